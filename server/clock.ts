@@ -1,7 +1,7 @@
-/** Returns monotonic ms. Only differences are meaningful. */
+/** Returns monotonic time in milliseconds. Only differences are meaningful. */
 export const elapsed = (): number => performance.now();
 
 const started = Date.now() - elapsed();
 
-/** Returns ms since 1970: the system time at the start of the process, plus monotonic time. */
+/** Returns milliseconds since 1970: the system time at the start of the process, plus monotonic time. */
 export const steadyTime = (): number => Math.round(started + elapsed());

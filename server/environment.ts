@@ -7,7 +7,7 @@ import type { NoticeOptions } from './options.js';
 
 export interface Settings {
   readonly port: number;
-  /** Address to listen on; all addresses by default. */
+  /** Address to listen on. The default is all addresses. */
   readonly host?: string;
   readonly dataDir: string;
   readonly databaseUrl?: string;
@@ -23,7 +23,7 @@ export interface Settings {
   readonly verbose?: true;
 }
 
-/** Reads the variables listed in docs/operation.md. Throws an Error whose message is meant for the operator and contains no passwords. */
+/** Reads the variables listed in docs/operation.md. Throws an error whose message is for the operator and contains no passwords. */
 export function settingsOf(env: Readonly<Record<string, string | undefined>>): Settings {
   const { PORT = '8000', HOST, DATA_DIR = './data', ORIGINS = '', PROXY, DATABASE_URL, REDIS_URL, METRICS_TOKEN, SIGNING_KEY, LOG } = env;
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65535) throw new Error(`PORT must be a number from 0 to 65535, not "${PORT}".`);

@@ -20,7 +20,7 @@ const textOf = (error: unknown): string => {
   return error.cause === undefined ? text : `${text}\nbecause of ${textOf(error.cause)}`;
 };
 
-/** Returns the stack of a thrown value, and its cause if an operator can fix it. */
+/** Returns the stack of a thrown value. `cause` is set if an operator can fix the cause. */
 export const faultOf = (error: unknown): { fault: string; cause?: string } => ({
   ...(isDiskFull(error) && { cause: 'disk full' }),
   fault: textOf(error),

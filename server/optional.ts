@@ -8,8 +8,8 @@ export function isInstalled(name: string): boolean {
 }
 
 /**
- * Loads an optional library. If it is missing, throws an error meant for the operator.
- * @param need the setting that needs it, such as "DATABASE_URL"
+ * Loads an optional library. If it is missing, throws an error for the operator.
+ * @param need the setting that needs the library, such as "DATABASE_URL"
  */
 export function optional<Library>(name: string, need: string): Library {
   if (!isInstalled(name)) throw new Error(`${need} needs the package ${name}: npm install ${name}`);

@@ -23,7 +23,7 @@ export interface RuledGame {
   readonly pieceName?: PlayedGame['pieceName'];
   /** Returns the number of the current turn, which lists of matches show. */
   clock?(G: unknown): Clock | undefined;
-  /** The Normal bot. The server only checks whether it exists; bot threads load and call it. */
+  /** The Normal bot. The server only checks whether it exists. Bot threads load and call it. */
   readonly captain?: unknown;
   /** Measured strength of the bot levels, and settings of the Easy bot. */
   readonly levels?: Levels;
@@ -61,13 +61,13 @@ export interface NoticeOptions {
   readonly push?: PushOptions;
   /** Mail server. Without it, notifications by email are off. */
   readonly mail?: MailOptions;
-  /** Time until an absent player is notified, in ms. The default is 60,000. */
+  /** Time until an absent player is notified, in milliseconds. The default is 60,000. */
   readonly afterMs?: number;
 }
 
 /** Limits for clients. A limit with `count` and `seconds` allows `count` calls in `seconds` seconds for each IP address. */
 export interface Limits {
-  /** Maximum size of a socket message, in bytes. A client that sends a larger one is disconnected. */
+  /** Maximum size of a socket message, in bytes. A client that sends a larger message is disconnected. */
   readonly frameBytes: number;
   /** Maximum size of a move's arguments, in bytes of JSON. */
   readonly argumentBytes: number;
@@ -79,7 +79,7 @@ export interface Limits {
   readonly chatLength: number;
   /**
    * Socket messages of one connection: `burst` at once, then `perSecond` a second. A sync or refused move counts as five messages, a second
-   * sync as 20. All connections of an IP address together may send four times as many.
+   * sync as 20. All connections of an IP address together may send four times as many messages.
    */
   readonly messages: { readonly burst: number; readonly perSecond: number };
   /** Lobby calls that change data (create, join, leave …). */
@@ -92,23 +92,26 @@ export interface Limits {
   readonly notices: { readonly count: number; readonly seconds: number };
   /** Chat messages sent by spectators. */
   readonly remarks: { readonly count: number; readonly seconds: number };
-  /** Matches created. */
+  /** Calls that create a match. */
   readonly matches: { readonly count: number; readonly seconds: number };
   /** Calls about players and their devices. */
   readonly people: { readonly count: number; readonly seconds: number };
-  /** New players with devices. */
+  /** Calls that create a player with devices. */
   readonly newPeople: { readonly count: number; readonly seconds: number };
-  /** Open sockets of an IP address. */
+  /** Maximum number of open sockets of an IP address. */
   readonly socketsPerAddress: number;
-  /** New sockets. */
+  /** New sockets of an IP address. */
   readonly newSockets: { readonly count: number; readonly seconds: number };
   /** Time until a socket that joins no match is closed, in seconds. */
   readonly idleSeconds: number;
-  /** Maximum output waiting for a slow client, in bytes. A client is disconnected after five seconds over this limit, or at eight times it. */
+  /**
+   * Maximum output waiting for a slow client, in bytes. A client is disconnected after five seconds above this limit, or at eight times
+   * this limit.
+   */
   readonly backlogBytes: number;
-  /** Open TCP connections of all addresses. */
+  /** Maximum number of open TCP connections of all addresses. */
   readonly connections: number;
-  /** Open TCP connections of an IP address. Not used behind a proxy. */
+  /** Maximum number of open TCP connections of an IP address. Not used behind a proxy. */
   readonly connectionsPerAddress: number;
 }
 
@@ -138,7 +141,7 @@ export const defaultLimits: Limits = {
 
 /** Options of `createServer`. One of `dataDir`, `databaseUrl` and `store` is needed. */
 export interface ServerOptions {
-  /** Returns the time for the clocks of matches, in ms since 1970. The default is a system time that never runs backwards. */
+  /** Returns the time for the clocks of matches, in milliseconds since 1970. The default is a system time that never runs backwards. */
   readonly time?: () => number;
   /**
    * Game modules (`modules` of `weathergage`), or boardgame.io `Game`s. The server replaces the random seed of boardgame.io, because it can
@@ -149,7 +152,7 @@ export interface ServerOptions {
   readonly port?: number;
   /** Address to listen on. The default is all addresses. */
   readonly host?: string;
-  /** Folder of the embedded store, created if missing. Set this, `databaseUrl` or `store`. */
+  /** Folder of the embedded store, created if missing. Set one of this, `databaseUrl` and `store`. */
   readonly dataDir?: string;
   /** URL of a PostgreSQL database to use as the store: `postgres://user:password@host:port/database`. */
   readonly databaseUrl?: string;
@@ -171,7 +174,9 @@ export interface ServerOptions {
   readonly notices?: NoticeOptions;
   /** Settings for bots. Without them, bots are off. */
   readonly captains?: CaptainOptions;
-  /** Time between polls of the store, in ms. The default is 5,000 for notifications, and 2,000 for conditional orders and bots. */
+  /**
+   * Time between polls of the store, in milliseconds. The default is 5,000 for notifications, and 2,000 for conditional orders and bots.
+   */
   readonly pollMs?: number;
   /** Days until abandoned and finished matches are deleted. */
   readonly expiry?: Partial<Expiry>;

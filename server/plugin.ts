@@ -14,7 +14,7 @@ import type { Store } from './storage/store.js';
 export interface Question {
   readonly game: string;
   readonly level: Level;
-  /** The seat's view. */
+  /** The match as the seat sees it. */
   readonly view: unknown;
   readonly playerID: string;
   /** Set if any legal move will do, because the bot failed or took too long. */
@@ -33,26 +33,26 @@ export interface Core {
   readonly metrics: Metrics;
   readonly transport: Transport;
   readonly events: MatchEvents;
-  /** Returns ms since 1970. */
+  /** Returns milliseconds since 1970. */
   time(): number;
   isConnected(matchID: string, playerID: string): boolean;
   /**
-   * Returns the bot plug-in's decision; undefined without this plug-in or a legal choice.
-   * @param from address of the waiting player; addresses take turns
+   * Returns the bot plug-in's decision. Returns undefined without this plug-in or a legal choice.
+   * @param from address of the waiting player. Requests from different addresses take turns
    */
   decide(question: Question, from: string): Promise<Choice | undefined>;
-  /** Returns the player who opened a session; undefined if it is invalid or there is no players plug-in. */
+  /** Returns the id of the player who opened a session. Returns undefined if the session is invalid or there is no players plug-in. */
   personOf(session: string): Promise<string | undefined>;
 }
 
-/** An optional part of the server. The core works without plug-ins: their calls then return 404, and their frames are ignored. */
+/** An optional part of the server. If a plug-in is missing, its calls return 404, and its frames are ignored. */
 export interface Plugin extends MatchListener {
   readonly name: string;
   readonly routes?: Partial<Routes>;
   readonly around?: Around;
   /** Makes a decision even if the bot's thread fails. */
   decide?(question: Question, from: string): Promise<Choice | undefined>;
-  /** Returns the player who opened a session. */
+  /** Returns the id of the player who opened a session. */
   personOf?(session: string): Promise<string | undefined>;
   /** Called once the server listens. */
   start?(): void;

@@ -45,7 +45,7 @@ export interface GameServer {
   stop(): Promise<void>;
 }
 
-/** Throws as `createServer` does. */
+/** Creates a server with the given plug-ins. Throws as `createServer` does. */
 export function openServer(options: ServerOptions, factories: readonly PluginFactory[]): GameServer {
   const plugins: Plugin[] = [];
   const limits = { ...defaultLimits, ...options.limits };
@@ -100,7 +100,10 @@ export function openServer(options: ServerOptions, factories: readonly PluginFac
   };
 }
 
-/** @param plugins filled later, because plug-ins need the core */
+/**
+ * Creates the core.
+ * @param plugins filled later, because plug-ins need the core
+ */
 function openCore(options: ServerOptions & { readonly limits: Limits }, http: HttpServer, plugins: readonly Plugin[]) {
   const { origins = [], proxy = false, time = steadyTime } = options;
   const metrics = new Metrics();
@@ -130,7 +133,7 @@ function boardgameOf({ games, store, log, quietLog, metrics, limits, time }: Cor
     games: games.map(({ game }) => game),
     db: lobbyStore(store, time),
     transport: Object.assign(new SocketIO(), { init: () => undefined }),
-    origins: [], // originGuard handles all routes
+    origins: [], // `originGuard` checks the origins of all routes.
     uuid: () => randomBytes(12).toString('base64url'),
     generateCredentials: newCredentials,
     authenticateCredentials: (credentials: unknown, seat?: BoardgameTypes.PlayerMetadata) => opens(credentials, seat),

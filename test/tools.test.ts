@@ -19,7 +19,6 @@ import { command } from './kit/command.js';
 const dir = mkdtempSync(join(tmpdir(), 'weathergage-tools-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Reads a match file of an earlier version. */
 const released = (name: string): unknown => JSON.parse(readFileSync(join(__dirname, `boardgame/released/${name}.json`), 'utf8'));
 
 const newKey = () => generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
@@ -49,7 +48,7 @@ describe('the commands', () => {
     const dice = diceRecord({ commitment: commitmentOf(match.seed), committed: 'creation', salts }, ['0', '1']);
     const second = { ...match, version: 2, dice, log: match.log.map((entry, index) => ({ n: index + 1, ...entry })) };
     expect((await verify(second)).lines.slice(1)).toEqual([
-      // This seed could be guessed from its hash.
+      // This seed could be found from its hash.
       'commitment: none that counts; the seed may have been chosen',
       `salt of seat 0: ${'a'.repeat(32)}, from Frances`,
       'salt of seat 1: none',

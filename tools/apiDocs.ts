@@ -1,6 +1,6 @@
 // Writes docs/openapi.json and docs/api.md from the schemas in src/api.
 //
-// npm run docs:api [-- --check]    --check writes no files; exits 1 if one differs or is invalid
+// npm run docs:api [-- --check]    --check writes no files. Exits 1 if one differs or is invalid.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { OptionalKind, type TSchema } from '@sinclair/typebox';
 import { defaultLimits } from '../server/options.js';
@@ -22,7 +22,7 @@ const errorsOf = (name: CallName, { body, limits, responses }: Call): Readonly<R
   ...(paths[name].includes(':name') && { 404: 'There is no such game or match.' }),
   ...(body && {
     400: 'The body is not valid JSON, or does not match the schema.',
-    413: 'The body is too long.',
+    413: 'The body is too large.',
     415: 'The content type of the body is not JSON.',
   }),
   ...(limits && { 429: 'This IP address has sent too many requests. Try again after `Retry-After` seconds.' }),
@@ -103,7 +103,7 @@ const BOUNDS: Readonly<Record<string, (bound: unknown) => string>> = {
   pattern: (bound) => `matches \`${bound}\``,
 };
 
-/** Returns the description and limits of a value. */
+/** Returns the description and the limits in a schema. */
 const notesOf = (schema: TSchema): string => {
   const bounds = Object.entries(BOUNDS).flatMap(([key, say]) => (schema[key] === undefined ? [] : [say(schema[key])]));
   const sentence = bounds.join(', ');
@@ -168,8 +168,8 @@ const markdown = (): string =>
     '',
     'The server accepts these calls and frames on one port. [openapi.json](openapi.json) describes the same calls as OpenAPI 3.1.',
     '',
-    'Bodies and responses are JSON; errors are plain text. The server ignores members of a body that are not listed here.',
-    'Paths are case-sensitive and have no trailing slash. The rate limits are the defaults; a server may have others.',
+    'Bodies and responses are JSON, and errors are plain text. The server ignores members of a body that are not listed here.',
+    'Paths are case-sensitive and have no trailing slash. The page shows the default rate limits. A server may have other limits.',
     '',
     ...Object.entries(subjects).flatMap(([subject, group]) => [
       `## ${subject}`,

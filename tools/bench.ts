@@ -24,7 +24,7 @@ interface Measure {
   ratio?: number;
 }
 
-/** CPU seconds for each measurement; the slowest games take eight until V8 has optimized them. */
+/** CPU seconds for each measurement. The slowest games take eight seconds until V8 has optimized them. */
 const MEASURED_SECONDS = 8;
 
 const print = ({ name, value, unit, baseline, ratio }: Measure) =>
@@ -38,7 +38,7 @@ const print = ({ name, value, unit, baseline, ratio }: Measure) =>
     }),
   );
 
-/** Runs `work` for some CPU seconds, after a warm-up of the same length. Returns the work per CPU second. */
+/** Runs `work` for some CPU seconds, after an equally long warm-up. Returns the work per CPU second. */
 function rate(seconds: number, work: () => number): number {
   const warm = cpuSeconds() + seconds;
   while (cpuSeconds() < warm) work();
@@ -48,7 +48,7 @@ function rate(seconds: number, work: () => number): number {
   return amount / (cpuSeconds() - began);
 }
 
-/** Plays random moves, as a search would. Returns the number of moves. */
+/** Plays random moves, like a search. Returns the number of moves. */
 function randomMatch({ rules, scenarios: [{ setupData }] }: GameModule, number: number): number {
   const dice = matchDice(`bench-${number}`);
   const bot = quickDice(number);
@@ -154,12 +154,12 @@ async function serverRates(store: string, databaseUrl: string | undefined): Prom
       baseline: 'tic-tac-toe on the same server',
       ratio: trips.perSecond / baseline.perSecond,
     });
-    if (databaseUrl) continue; // the result does not depend on the store
+    if (databaseUrl) continue; // The result does not depend on the store.
     print({ name: `${module.slug}: bytes per move to each client, median`, value: trips.medianBytes, unit: 'bytes' });
   }
 }
 
-/** Compares the cost of a late move in a match with an early one. */
+/** Compares the cost of a late move with the cost of an early move. */
 async function lengthRates(store: string, databaseUrl: string | undefined): Promise<void> {
   const { move, sync, syncBytes } = await lengths(databaseUrl);
   const beside = ([short, long]: readonly [number, number]) => ({

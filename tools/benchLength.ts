@@ -20,15 +20,15 @@ const MEASURED = 400;
 const TURN = 20;
 
 export interface LengthReport {
-  /** Mean ms from a move to its arrival. */
+  /** Mean milliseconds from a move to its arrival. */
   readonly move: readonly [short: number, long: number];
-  /** Mean ms from `sync` to its response. */
+  /** Mean milliseconds from `sync` to its response. */
   readonly sync: readonly [short: number, long: number];
   /** Bytes of the response, before compression. */
   readonly syncBytes: readonly [short: number, long: number];
 }
 
-/** Tic-tac-toe without boardgame.io's undo, which would store whole states. */
+/** Tic-tac-toe without boardgame.io's undo, because undo would store whole states. */
 const game: Game = { ...ticTacToe, disableUndo: true } as Game;
 
 /** Two players who take turns in one match. */
@@ -59,7 +59,7 @@ class Pair {
     return pair;
   }
 
-  /** Returns the ms that the moves took. */
+  /** Plays moves. Returns the milliseconds that they took. */
   async play(moves: number): Promise<number> {
     const began = performance.now();
     for (let n = 0; n < moves; n++) {
@@ -74,7 +74,7 @@ class Pair {
     return performance.now() - began;
   }
 
-  /** Resolves when the socket gets the state. The opponent's earlier state may arrive first. */
+  /** Resolves when the socket gets the state. An earlier state may arrive first. */
   private arrival(socket: Socket, stateID: number): Promise<void> {
     return new Promise((resolve) => {
       socket.on('update', function hear(_matchID: string, state: { _stateID: number }) {

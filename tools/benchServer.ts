@@ -51,7 +51,7 @@ async function sit(url: string, name: string, setupData: unknown): Promise<Playe
   return players;
 }
 
-/** Plays until `over`, and waits for each move to arrive. Returns the number of moves. */
+/** Plays until `over` returns true, and waits for each move to arrive. Returns the number of moves. */
 async function playOut(players: readonly Player[], script: Script, over: () => boolean, bytes: number[]): Promise<number> {
   for (let n = 0; ; n++) {
     const next = script.at(n);
@@ -78,7 +78,7 @@ async function playOut(players: readonly Player[], script: Script, over: () => b
 
 /**
  * Plays 50 matches at a time on a real server over real sockets.
- * @param databaseUrl the PostgreSQL database to use instead of the embedded store; its own CPU time is not counted
+ * @param databaseUrl PostgreSQL database to use instead of the embedded store. Its own CPU time is not counted
  * @returns `perSecond`: moves for each CPU second of this process, including both ends of the sockets
  */
 export async function roundTrips(script: Script, databaseUrl?: string): Promise<{ perSecond: number; medianBytes: number }> {

@@ -13,10 +13,10 @@ import { unlimited } from './unlimited.js';
 const STEPS = 300;
 const WARM_UP = 60;
 
-/** Traced categories: tasks of all threads, and the page's marks. */
+/** Categories of events to trace: tasks of all threads, and the page's marks. */
 const TRACED = ['toplevel', 'blink.user_timing'];
 
-/** Slice of the browser's trace, in µs; `tdur` is its CPU time. */
+/** Event in the browser's trace. Times are in microseconds. `tdur` is its CPU time. */
 interface Slice {
   readonly name: string;
   readonly pid: number;
@@ -50,7 +50,7 @@ async function frames(count: number): Promise<number> {
   return (1000 * count) / (now - began);
 }
 
-/** Drags the replay slider one step in each frame, to its end and back, and returns the number of steps per second. Runs in the page. */
+/** Drags the replay slider one step in each frame, to its end and back. Returns the number of steps per second. Runs in the page. */
 function drag(steps: number): Promise<number> {
   const slider = document.querySelector<HTMLInputElement>('.wg-replay-bar input[type=range]');
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -75,7 +75,7 @@ function drag(steps: number): Promise<number> {
 }
 
 export interface Steps {
-  /** Main-thread CPU time of each step, in ms, ascending: scripts, styles, layout and painting. */
+  /** Main-thread CPU time of each step in milliseconds, ascending. Includes scripts, styles, layout and painting. */
   readonly times: readonly number[];
   /** Steps shown per second of real time. */
   readonly shownASecond: number;

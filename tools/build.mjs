@@ -17,7 +17,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const STAMP = 'dist/.built';
 const SOURCES = ['src', 'client', 'server', 'tools/build.mjs', 'tools/build', 'tools/tsconfig.types.json', 'package.json', 'tsconfig.json'];
 
-/** @returns {number} time of the newest change below a path, in ms */
+/** @returns {number} time of the newest change below a path, in milliseconds */
 function newest(path) {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;

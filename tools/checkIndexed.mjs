@@ -1,5 +1,5 @@
-// Type-checks the folders in tsconfig.indexed.json with noUncheckedIndexedAccess. The flag applies to a whole program, so errors in
-// imported files of other folders are ignored. To add a folder, add it to `include` there.
+// Type-checks the folders in tsconfig.indexed.json with noUncheckedIndexedAccess. The flag applies to a whole program, so errors in other
+// folders are ignored. To check another folder, add it to `include`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

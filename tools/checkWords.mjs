@@ -1,5 +1,5 @@
-// Reports words in comments, texts and docs that the project does not use, because they are archaic, or figurative for software. Also
-// reports conflict markers. Code in docs is ignored.
+// Reports archaic words, and words figurative for software, in comments, texts and docs. Also reports conflict markers. Ignores code in
+// docs.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Message of a process, or the reason why there is none. */
+/** Message from a child process, or the reason why it sent none. */
 export type ChildAnswer<T> = { readonly value: T } | { readonly stopped: 'time' | 'memory' | 'fault' };
 
 /**
- * Returns the first message of a process, then kills the process. If another signal ended the process, reports that memory ran out, because
- * Node aborts in that case.
- * @param ms the time after which the process is killed
+ * Returns the first message of a process, then kills the process. If another signal ended it, reports that memory ran out, because Node
+ * then aborts.
+ * @param ms milliseconds after which the process is killed
  */
 export function answerOf<T>(child: ChildProcess, ms: number): Promise<ChildAnswer<T>> {
   return new Promise((resolve) => {

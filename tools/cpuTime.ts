@@ -1,4 +1,3 @@
-/** Returns the CPU seconds used by all threads of this process. */
 export function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;

@@ -1,5 +1,5 @@
 // Plays matches and prints how well a game's `evaluate` predicts their results. --fit first fits its weights to four fifths of the matches,
-// then tests them on the rest.
+// then tests them on the others.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameModule } from '../src/boardgame/module.js';
@@ -22,9 +22,8 @@ const matches = count('matches', values.matches);
 
 const HELD_OUT = 5;
 
-const fileOf = (slug: string) => join(__dirname, '../src/games', slug, 'bot/weights.json');
+const fileOf = (slug: string) => join('src/games', slug, 'bot/weights.json');
 
-/** Plays all matches and returns their positions. */
 function play(module: GameModule, scales: Scales<unknown>): Sample[][] {
   const scenarios = scenariosNamed(module, values.scenario);
   return scenarios.flatMap(({ id, setupData }) =>
@@ -32,13 +31,13 @@ function play(module: GameModule, scales: Scales<unknown>): Sample[][] {
   );
 }
 
-/** Whether a match is used only for the test, like every fifth of a scenario. */
+/** Whether a match is used only for the test. One match in five of each scenario is. */
 const isHeldOut = (_: unknown, n: number): boolean => (n % matches) % HELD_OUT === HELD_OUT - 1;
 
 const saidOf = (samples: readonly Sample[], weights: EvaluationWeights) =>
   samples.map(({ features, gone, outcome }) => ({ chance: winChanceFrom(features, gone, weights), outcome }));
 
-/** Returns the scores of the predictions and, for comparison, of always predicting the first side's win rate. */
+/** Returns the scores of the predictions. For comparison, also scores a constant prediction, the first side's win rate. */
 function report(slug: string, tried: readonly Sample[][], weights: EvaluationWeights): object {
   const samples = tried.flat();
   const base = mean(samples.map(({ outcome }) => outcome));

@@ -1,5 +1,5 @@
-// Floods a server with hostile traffic during play; prints memory and latencies. Exits 1 if memory grows (in runs of at least five
-// minutes), or if the 99th percentile of players' latencies is more than three times that without the flood.
+// Floods a server with hostile traffic during play. Prints memory and latencies. Exits 1 if memory grows in a run of at least five minutes.
+// Also exits 1 if the flood makes the 99th percentile of players' latencies more than three times as long.
 import { fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
@@ -21,16 +21,16 @@ const MATCHES = count('matches', values.matches);
 
 /** Seconds of warm-up without the flood. */
 const WARM_UP = 15;
-/** Seconds of each flooded and each quiet period. Latencies of adjacent periods are compared, because the machine's load changes. */
+/** Seconds of each period with or without flood. Adjacent periods are compared, because the machine's load changes. */
 const FLOODED = 30;
 const QUIET = 10;
-/** Ms between two moves of a match. */
+/** Milliseconds between two moves of a match. */
 const PAUSE = 100;
 /** Fraction of the flood after which memory is compared. */
 const SETTLED = 0.3;
-/** Allowed growth of memory as a factor, because garbage collection varies. */
+/** Allowed growth of memory as a factor. Garbage collection causes variation. */
 const MAX_GROWTH = 1.15;
-/** Minimum seconds for comparing memory. A heap needs minutes to settle, so shorter floods cannot show growth. */
+/** Minimum seconds of a flood for comparing memory. A heap needs minutes to settle. */
 const LONG = 300;
 const WORST = 3;
 
@@ -38,7 +38,7 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
 
 interface Phase extends Outcome {
-  /** MB, one value per second. */
+  /** Memory use in MB, one value per second. */
   readonly memory: number[];
 }
 
@@ -84,7 +84,7 @@ async function main(): Promise<void> {
   const [module] = modulesNamed(values.game) as GameModule[];
   const { moves, seed, setupData } = record(module, 'load');
   const script: Script = (n) => moves[n] && { playerID: moves[n].playerID, move: moves[n].choice.move, args: moves[n].choice.args };
-  // This server has the default limits.
+  // This server uses the default limits.
   const serving = await serve({ kind: 'weathergage', game: module.slug, seed });
   try {
     const watched = await createPair(serving.url, module.slug, setupData);

@@ -8,7 +8,7 @@ export interface FloodCall {
 
 const noise = () => randomBytes(9).toString('base64url');
 
-/** Spellings of a path; the first is correct. */
+/** Spellings of a path. The first is correct. */
 const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => path,
   (path) => path.replace('/games', '/GAMES'),
@@ -19,7 +19,7 @@ const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => `http://other.example${path}`,
 ];
 
-/** Request bodies; the first is plausible. */
+/** Request bodies. The first is plausible. */
 const BODIES: readonly (() => string)[] = [
   () =>
     JSON.stringify({

@@ -6,7 +6,7 @@ import { Player } from './torture/player.js';
 
 /** Game with an `anytime` action other than conceding. */
 const MODULE = modules['right-fierce-and-terrible'];
-/** Ms between two changes of preferences. */
+/** Milliseconds between two changes of preferences. */
 const PAUSE = 40;
 
 export interface Grinding {
@@ -15,7 +15,7 @@ export interface Grinding {
 }
 
 /**
- * Abuses one match: one player takes back every move, which makes the log grow, while the other keeps changing preferences.
+ * Abuses one match. One player takes back every move, which makes the log grow. The other keeps changing preferences.
  * @param from the local address of both players
  */
 export async function grind(url: string, from: string, done: Grinding, isPaused: () => boolean): Promise<void> {

@@ -1,5 +1,5 @@
-// A process that floods a server from loopback addresses. Reports its counts every second and pauses on request. Its rates are limited,
-// because it would otherwise only exhaust the processors.
+// A process that floods a server from loopback addresses. Reports its counts every second and pauses on request. Its rates are limited, so
+// that it does not just use up the processors.
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { connect, type Socket as TcpSocket } from 'node:net';
@@ -29,7 +29,7 @@ export type FloodCounts = Record<
 >;
 
 const { port, game, matchID }: FloodOrder = JSON.parse(process.argv[2]);
-/** Addresses of the attackers, which differ from the players'. */
+/** Addresses of the attackers. Players use other addresses. */
 const ADDRESSES = Array.from({ length: 8 }, (_, n) => `127.0.0.${n + 2}`);
 const GRINDERS = ['127.0.0.20', '127.0.0.21', '127.0.0.22'];
 /** Rounds per second for each kind of flood and each address. */
@@ -147,7 +147,7 @@ function shout(localAddress: string): void {
 
 const halves = new Set<TcpSocket>();
 
-/** Sends half a request and waits. */
+/** Sends an incomplete request and waits. */
 function halfOpen(localAddress: string): void {
   if (halves.size > 2000) return;
   const tcp = connect({ host: '127.0.0.1', port, localAddress });
@@ -193,7 +193,7 @@ function askAndNotRead(localAddress: string): void {
 }
 
 const ground: Grinding = { moves: 0, preferences: 0 };
-// Grinders have their own match and addresses, so they may do more.
+// These clients have their own match and addresses, so they may do more.
 for (const address of GRINDERS) void grind(`http://127.0.0.1:${port}`, address, ground, () => paused);
 
 let tick = 0;

@@ -8,7 +8,7 @@ import { chromium } from 'playwright-core';
 const at = (path) => fileURLToPath(new URL(`../client/${path}`, import.meta.url));
 const mark = `data:image/svg+xml;base64,${readFileSync(at('app/favicon.svg')).toString('base64')}`;
 
-/** Background of maskable and Apple icons; the others are transparent. */
+/** Background of maskable and Apple icons. Other icons are transparent. */
 const PAPER = '#f3e8cf';
 
 // Devices may crop a maskable icon to a circle of four fifths: https://www.w3.org/TR/appmanifest/#icon-masks

@@ -1,6 +1,6 @@
-// Plays many matches at once on this server and on boardgame.io's with each of its stores; prints moves per second, latencies and memory,
-// and ratios. With --captains N it measures only this server, without and with N matches between bots. boardgame.io's FlatFile needs the
-// package node-persist; without it that part is skipped.
+// Plays many matches at once on this server and on boardgame.io's with each of its stores. Prints moves per second, latencies, memory and
+// ratios. With --captains N it measures only this server, without and with N matches between bots. boardgame.io's FlatFile needs the
+// package node-persist. Without that package, FlatFile is skipped.
 import { performance } from 'node:perf_hooks';
 import type { GameModule } from '../src/boardgame/module.js';
 import { count, modulesNamed, options } from './arguments.js';
@@ -20,7 +20,7 @@ const { values } = options({
 const MATCHES = count('matches', values.matches);
 const SECONDS = count('seconds', values.seconds);
 const CAPTAINS = values.captains === undefined ? 0 : count('captains', values.captains);
-/** Game that the bots play, which is not measured. */
+/** Game that the bots play. Its matches are not measured. */
 const THEIRS = values.game === 'grand-armada' ? 'salamis-ad-actium' : 'grand-armada';
 
 const BATCH = 20;
@@ -31,7 +31,7 @@ interface Figures {
   readonly matches: number;
   readonly seconds: number;
   readonly movesPerSecond: number;
-  /** CPU ms of the server per move. */
+  /** Milliseconds of server CPU time per move. */
   readonly cpuPerMove: number;
   readonly p50: number;
   readonly p95: number;

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 
 /**
- * Makes a lobby call. Rejects unless it succeeds.
+ * Makes a lobby call. Rejects if it fails.
  * @param from the local address to call from
  */
 export function lobbyCall<T>(url: string, path: string, body: object, from?: string): Promise<T> {

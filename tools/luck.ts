@@ -18,7 +18,7 @@ const TELLING = 10;
 
 const words = english.of(pageWords);
 
-/** Aligns columns. */
+/** Returns rows as lines with aligned columns. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
   return rows
@@ -31,7 +31,7 @@ function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Lists expected and actual results of each side, by kind and turn, and the decisive rolls. */
+/** Lists the expected and actual results of each side by kind and turn, and the decisive rolls. */
 async function linesOfMatch(module: GameModule, finding: Pick<Agreement, 'states' | 'events'>): Promise<readonly string[]> {
   const lines: string[] = [];
   const print = (text: string) => lines.push(...text.split('\n'));
@@ -85,7 +85,7 @@ async function linesOfMatch(module: GameModule, finding: Pick<Agreement, 'states
   return lines;
 }
 
-/** `why` is the mismatch with the rules, if there is one. */
+/** Returns the luck ledger of a match file. `why` describes a mismatch with the rules. */
 export async function luck(json: unknown): Promise<{ readonly lines: readonly string[]; readonly why?: string }> {
   const slug = gameOf(json) ?? '';
   const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);

@@ -7,9 +7,9 @@ import { printable } from './printable.js';
 
 export interface MatchAnswer {
   readonly lines: readonly string[];
-  /** Mismatch with the rules. The command then exits with 1. */
+  /** Description of a mismatch with the rules. The command then exits with 1. */
   readonly why?: string;
-  /** False to exit with 1 without `why`. */
+  /** If false, the command exits with 1 even without `why`. */
   readonly agrees?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface MatchRequest {
 const LARGEST_MB = 64;
 const SECONDS = 120;
 
-/** Maximum memory of the process. */
+/** Maximum memory of the process, in MB. */
 const HEAP_MB = 1024;
 
 function textOf(file: string): string {
@@ -35,7 +35,6 @@ function textOf(file: string): string {
   }
 }
 
-/** Returns the line to print if the command was stopped. */
 export const stoppedLine = (command: string, stopped: 'time' | 'memory' | 'fault', seconds: number): string =>
   ({
     time: `${command}: stopped after ${seconds} seconds; --seconds N allows more`,
@@ -43,9 +42,9 @@ export const stoppedLine = (command: string, stopped: 'time' | 'memory' | 'fault
     fault: `${command}: the file could not be read`,
   })[stopped];
 
-/** Exits if the process was stopped. */
+/** Returns the answer of the process. Exits if the process was stopped. */
 async function answeredBy(request: MatchRequest, file: string, seconds: number): Promise<MatchAnswer> {
-  // Use a process instead of a thread, because V8 aborts the whole process on some memory errors.
+  // Use a process, because V8 aborts the whole process on some memory errors.
   const child = fork(join(__dirname, 'matchProcess.ts'), {
     execArgv: [...process.execArgv, `--max-old-space-size=${HEAP_MB}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -60,8 +59,8 @@ async function answeredBy(request: MatchRequest, file: string, seconds: number):
 }
 
 /**
- * Runs a command on the match file named in its arguments, in a process with a deadline. Sets the exit code.
- * @param print prints the lines; `text` is the content of the file
+ * Runs a command on the match file named in its arguments, in a process with a time limit. Sets the exit code.
+ * @param print prints the lines. `text` is the content of the file
  */
 export async function runMatchCommand(
   command: MatchRequest['command'],
@@ -73,7 +72,7 @@ export async function runMatchCommand(
     text: string,
   ) => void | Promise<void> = printLines,
 ): Promise<void> {
-  // The reader of the lines, such as `head`, may stop early.
+  // The reader of the output, such as `head`, may stop early.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
   const { positionals, values } = options({ seconds: { type: 'string' }, ...more }, true);
   if (positionals.length !== 1) usage(help);
@@ -87,7 +86,7 @@ export async function runMatchCommand(
   if (why !== undefined || !agrees) process.exitCode = 1;
 }
 
-/** Escapes control characters. */
+/** Prints lines with escaped control characters. */
 export function printLines(lines: readonly string[]): void {
   for (const line of lines) console.log(printable(line));
 }

@@ -1,4 +1,4 @@
-// The process in which commands read match files. If a file takes too long or needs too much memory, only this process ends.
+// The process that reads match files for a command. If a file takes too long or needs too much memory, only this process ends.
 import type { MatchAnswer, MatchRequest } from './matchCommand.js';
 
 function parsed(text: string): { readonly json: unknown } | { readonly unreadable: string } {
@@ -9,7 +9,7 @@ function parsed(text: string): { readonly json: unknown } | { readonly unreadabl
   }
 }
 
-/** Loads only the requested command, because the log needs the boards but a check does not. */
+/** Loads and runs the requested command. The log needs the boards, but a check does not. */
 async function answered({ command, key }: MatchRequest, json: unknown): Promise<MatchAnswer> {
   switch (command) {
     case 'verify':

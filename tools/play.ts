@@ -10,7 +10,7 @@ import { cpuSeconds } from './cpuTime.js';
 export type Bot = 'random' | Level;
 const BOTS: readonly Bot[] = ['random', ...LEVELS];
 
-/** The option separates bots by commas. */
+/** Reads a comma-separated list of bots. Exits if one is unknown. */
 export function botsNamed(option: string, value: string): readonly Bot[] {
   const isBot = (name: string): name is Bot => (BOTS as readonly string[]).includes(name);
   const names = value.split(',');
@@ -22,13 +22,13 @@ export interface Playout {
   readonly seed: string;
   /** Bots, in the order of the module's sides. */
   readonly bots: readonly Bot[];
-  /** `unchecked` plays the same match without checking moves and invariants. */
+  /** How moves are played. `unchecked` plays the same match without checking moves and invariants. */
   readonly through: 'rules' | 'unchecked' | 'boardgame';
-  /** Called with the CPU ms of every decision. */
+  /** Called with the CPU milliseconds of every decision. */
   onDecision?(side: number, ms: number): void;
 }
 
-/** A match that could not continue; `move` counts from 1. */
+/** Thrown if a match cannot continue. `move` counts from 1. */
 export class Stuck extends Error {
   override readonly name = 'Stuck';
   constructor(
@@ -82,14 +82,14 @@ const atRandom =
     return choices[dice.die(choices.length) - 1];
   };
 
-/** The bots' dice are separate from the match's. */
+/** Returns the seed for the bots' dice, which are separate from the match's dice. */
 export function botSeed(seed: string): number {
   let hash = 2166136261;
   for (const char of seed) hash = Math.imul(hash ^ char.charCodeAt(0), 16777619);
   return hash >>> 0;
 }
 
-/** Throws {@link Stuck} on a dead end, a refused choice or a broken invariant, or after too many moves. */
+/** Plays a match. Throws {@link Stuck} on a dead end, a refused choice or a broken invariant, or after too many moves. */
 export function playMatch<G>(module: GameModule<G>, playout: Playout): { moves: number; result: Result } {
   const { rules, sides } = module;
   const dice = quickDice(botSeed(playout.seed));

@@ -8,7 +8,7 @@ export interface ScriptedMove {
   readonly args: readonly unknown[];
 }
 
-/** Returns the n-th move; `undefined` after the end. */
+/** Returns the n-th move, or `undefined` after the end. */
 export type Script = (n: number) => ScriptedMove | undefined;
 
 interface Player {
@@ -23,10 +23,10 @@ export interface Pair {
 
 export interface Outcome {
   moves: number;
-  /** Ms from a move to its arrival at the next player. */
+  /** Milliseconds from a move to its arrival at the next player. */
   readonly latencies: number[];
   refused: number;
-  /** Matches in which a move got no response within a minute. */
+  /** Number of matches in which a move got no response within a minute. */
   stuck: number;
 }
 
@@ -54,11 +54,11 @@ export async function createPair(url: string, game: string, setupData: unknown, 
 
 export const rise = ({ players }: Pair): void => players.forEach(({ socket }) => void socket.disconnect());
 
-/** Returns the `_stateID` in a frame: `update` has a state, `patch` a number. */
+/** Returns the `_stateID` in a frame. `update` contains a state, `patch` a number. */
 const stateIDIn = (event: string, args: readonly unknown[]): number | undefined =>
   event === 'update' ? (args[1] as { _stateID: number })._stateID : event === 'patch' ? (args[2] as number) : undefined;
 
-/** Resolves to `undefined` after a time-out. */
+/** Resolves to the id of the next state, or to `undefined` after a time-out. */
 function nextState({ socket }: Player, stateID: number, outcome: Outcome): Promise<number | undefined> {
   return new Promise((resolve) => {
     const end = (value: number | undefined) => {
@@ -76,7 +76,7 @@ function nextState({ socket }: Player, stateID: number, outcome: Outcome): Promi
   });
 }
 
-/** Plays a script until `over`. Each move is made `pause` ms after the last one arrived. Returns whether the script ended. */
+/** Plays a script until `over`. Makes each move `pause` milliseconds after the previous one arrived. Returns whether the script ended. */
 export async function playOn(
   { matchID, players }: Pair,
   script: Script,

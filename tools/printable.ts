@@ -1,7 +1,7 @@
 /** Maximum length of a line that a command prints from a file. */
 const LONGEST = 1000;
 
-/** Control, format and separator characters, and halves of surrogate pairs. A terminal may interpret or hide them. */
+/** Control, format and separator characters, and lone surrogates. A terminal may interpret or hide them. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 function escaped(character: string): string {

@@ -11,7 +11,7 @@ import { wilson } from './wilson.js';
 type Pair = readonly [Bot, Bot];
 
 interface Played {
-  /** Index of the winning level; undefined for a draw. */
+  /** Index of the winning level, or undefined for a draw. */
   readonly level?: number;
   readonly seat?: PlayerID;
 }
@@ -38,7 +38,7 @@ function setupNamed(json: string): object {
     const found: unknown = JSON.parse(json);
     if (typeof found === 'object' && found !== null) return found;
   } catch {
-    // Invalid JSON, reported below.
+    // The error for invalid JSON follows.
   }
   return usage(`--setup: ${json} must be set-up data, such as {"options":{"santaCruzLives":true}}`);
 }
@@ -50,8 +50,8 @@ function modulesWith(name: string): readonly GameModule[] {
 }
 
 /**
- * Returns the seed of match `n`. Two matches in a row have the same seed with the sides exchanged, unless both levels are the same, because
- * the second match would then repeat the first.
+ * Returns the seed of match `n`. Pairs of matches share a seed and exchange sides. If both levels are equal, each match has its own seed,
+ * because the second of a pair would repeat the first.
  */
 const seedOf = (scenario: string, n: number): string => `${values.seed}-${scenario}-${levels[0] === levels[1] ? n : Math.floor(n / 2)}`;
 
@@ -71,7 +71,7 @@ function play(module: GameModule, { id, setupData }: ScenarioInfo, n: number, co
 
 const thousandth = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Returns the win rate, rounded, with its interval. Draws count half. */
+/** Returns the rounded win rate with its interval. A draw counts as half a win. */
 function share(won: number, drawn: number, of: number): readonly number[] {
   const { rate, from, to } = wilson(won + drawn / 2, of);
   return [rate, from, to].map(thousandth);

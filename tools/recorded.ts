@@ -9,7 +9,6 @@ export interface Recorded {
   readonly states: readonly unknown[];
 }
 
-/** Records random moves in the first scenario. */
 export function record({ rules, scenarios }: GameModule, seed: string): Recorded {
   const [{ setupData }] = scenarios;
   const dice = matchDice(seed);

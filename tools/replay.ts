@@ -18,7 +18,7 @@ import { verifyMatch } from '../src/verification.js';
 import { modulesNamed, usage } from './arguments.js';
 import { printLines, runMatchCommand } from './matchCommand.js';
 
-/** Returns dice with modifiers, and the case. */
+/** Returns the text beside an event: dice with modifiers, and the case. */
 function beside(texts: Texts, { roll, case: ruleCase }: GameEvent): string {
   const kit = english.of(kitWords);
   const modifiers = (roll?.modifiers ?? []).map(([name, amount]) => `${say(texts, `modifier.${name}`)} ${kit.signed(amount)}`);
@@ -27,7 +27,7 @@ function beside(texts: Texts, { roll, case: ruleCase }: GameEvent): string {
   return [...rolled, ruleCase].map((part) => `[${part}]`).join(' ');
 }
 
-/** `why` is the mismatch with the rules, if there is one. */
+/** Returns the log of a file as lines. `why` describes a mismatch with the rules. */
 export async function replay(json: unknown): Promise<{ readonly lines: readonly string[]; readonly why?: string }> {
   const module = moduleOf(json);
   const { texts, title } = module.present(english);
@@ -43,7 +43,7 @@ export async function replay(json: unknown): Promise<{ readonly lines: readonly 
   return { lines: [title, ...lines], ...(verdict?.ok === false && { why: verdict.why }) };
 }
 
-/** Returns any game if the file names none; validation then fails. */
+/** Returns the game that the file names. If it names none, returns any game, and validation fails. */
 function moduleOf(json: unknown): GameModule {
   const slug = gameOf(json) ?? '';
   const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);

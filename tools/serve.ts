@@ -1,11 +1,11 @@
-// Runs a server without limits on the loopback interface, for tests and benchmarks. Environment variables configure it. It prints its port.
+// Runs a server without limits on the loopback interface, configured by environment variables, for tests and benchmarks. Prints its port.
 import { settingsOf } from '../server/environment.js';
 import { createServer } from '../server/index.js';
 import { modules } from '../src/index.js';
 import { unlimited } from './unlimited.js';
 
 const { PAGER_CA } = process.env;
-/** Options that send notifications to a local pager without delay. */
+/** Options that send webhook notifications to a local test receiver without delay. */
 const paged = PAGER_CA && {
   notices: { publicUrl: 'https://play.example', afterMs: 0, webhooks: { mayReach: () => true, ca: PAGER_CA } },
 };

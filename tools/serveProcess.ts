@@ -1,4 +1,4 @@
-// Runs a server process for benchmarks. It sends its port, and on request its memory and CPU time.
+// Runs a server process for benchmarks. Sends its port and, on request, its memory and CPU time.
 import { mkdirSync } from 'node:fs';
 import type { Game } from 'boardgame.io';
 import { FlatFile, Server } from 'boardgame.io/server';
@@ -8,10 +8,10 @@ import { modules } from '../src/index.js';
 import { ticTacToe } from './ticTacToe.js';
 
 export interface ServeOrder {
-  /** This server, or boardgame.io's with one of its stores. */
+  /** This server, or boardgame.io's server with one of its stores. */
   readonly kind: 'weathergage' | 'stock in memory' | 'stock FlatFile';
   readonly game: string;
-  /** Fixes the dice for a recorded match. */
+  /** Seed that gives the dice of a recorded match. */
   readonly seed?: string;
   readonly dataDir: string;
   readonly limits?: Partial<Limits>;
@@ -22,7 +22,7 @@ export interface Said {
   readonly port?: number;
   /** Memory in bytes. */
   readonly resident?: number;
-  /** CPU time in ms. */
+  /** CPU time in milliseconds. */
   readonly cpu?: number;
 }
 

@@ -9,7 +9,7 @@ export interface Serving {
   readonly port: number;
   /** Memory in MB. */
   resident(): Promise<number>;
-  /** CPU time in ms. */
+  /** CPU time in milliseconds. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -17,12 +17,12 @@ export interface Serving {
 /** Starts a server. Rejects if it cannot start, for example if a store's package is not installed. */
 export async function serve(order: Omit<ServeOrder, 'dataDir'>): Promise<Serving> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weathergage-load-'));
-  const child = fork(join(__dirname, 'serveProcess.ts'), [JSON.stringify({ ...order, dataDir })], {
-    execArgv: ['--import', 'tsx'],
+  const child = fork('tools/bundled.mjs', ['serveProcess', JSON.stringify({ ...order, dataDir })], {
+    execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  child.setMaxListeners(0); // several requests may be waiting at once
+  child.setMaxListeners(0); // Several requests may be waiting at once.
   let faults = '';
   child.stderr?.on('data', (chunk) => {
     faults = (faults + chunk).slice(-2000);
@@ -63,7 +63,7 @@ export async function serve(order: Omit<ServeOrder, 'dataDir'>): Promise<Serving
       return answer;
     },
     async stop() {
-      child.kill('SIGKILL');
+      child.kill();
       await ended;
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -1,4 +1,4 @@
-// Runs the tests: finds or installs the programs they need, then shows progress and a summary.
+// Runs the tests. Finds or installs the programs they need, then shows progress and a summary.
 //
 // npm test [PATTERN …]          format, lint, types, and all tests except *.long.* and *.stats.*
 // npm run test:long [PATTERN …] the slow tests
@@ -40,7 +40,7 @@ const SUITES: { readonly [name: string]: Suite } = {
   stats: { files: ofKind('stats'), parts: [{ name: 'statistics', projects: ['rules'] }] },
 };
 
-/** Result of a part. `files` are in seconds; `minutes` are real time. */
+/** Result of a part. `files` has the seconds of each file, `minutes` the real time. */
 interface Outcome {
   readonly name: string;
   readonly isGood: boolean;
@@ -53,7 +53,7 @@ interface Outcome {
   readonly failures: readonly string[];
 }
 
-/** Parts of Jest's `--json` report used here. */
+/** The parts of Jest's `--json` report that are used here. */
 interface JestReport {
   readonly success: boolean;
   readonly numPassedTests: number;
@@ -104,7 +104,7 @@ function run(part: Part, files: readonly string[], env: NodeJS.ProcessEnv, folde
     '--outputFile',
     report,
   ];
-  // Discard the report on stdout, because the file is enough.
+  // Discard the report on stdout, because Jest also writes it to a file.
   const { status } = spawnSync(process.execPath, jest, { stdio: ['ignore', 'ignore', 'inherit'], env });
   return outcome(part.name, status === 0, minutesSince(start), existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined);
 }
@@ -168,7 +168,7 @@ function howToInstall(program: Program): readonly string[] {
 
 const isFound = (program: Program): boolean => findProgram(program) !== undefined;
 
-/** Returns an empty prefix for root, and `undefined` if commands cannot run as root without a password. */
+/** Returns the prefix of commands that need root, such as sudo. Empty for root. `undefined` if a password would be needed. */
 function asRoot(): readonly string[] | undefined {
   if (process.getuid?.() === 0) return [];
   return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;

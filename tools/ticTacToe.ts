@@ -1,6 +1,6 @@
 import type { Game } from 'boardgame.io';
 
-/** boardgame.io's tutorial game, the baseline for every speed. Restarts when the board is full. */
+/** boardgame.io's tutorial game, the baseline of all speed measurements. Restarts when the board is full. */
 export const ticTacToe: Game<{ cells: (string | null)[] }> = {
   name: 'tic-tac-toe',
   setup: () => ({ cells: Array.from({ length: 9 }, () => null) }),

@@ -1,13 +1,14 @@
-// Searches for weights that beat the normal bot, for one side or both. Plays matches with random variations of the weights and follows the
+// Searches for weights that beat the Normal bot or another level, for one side or both. Plays matches with random variations of the weights and follows the
 // better ones.
 import type { GameModule } from '../src/boardgame/module.js';
 import type { ScenarioInfo } from '../src/kit/definition.js';
 import { type Dice, matchDice, quickDice } from '../src/kit/dice.js';
 import { valueOfResult } from '../src/kit/evaluate.js';
 import { type Stress, stressing } from '../src/kit/explain.js';
+import { playerAt } from '../src/kit/levels.js';
 import type { PlayerID } from '../src/kit/rules.js';
 import { count, modulesNamed, options, scenariosNamed, usage } from './arguments.js';
-import { botSeed } from './play.js';
+import { botSeed, botsNamed } from './play.js';
 
 const { values } = options({
   game: { type: 'string', default: 'invincible-armada' },
@@ -16,24 +17,28 @@ const { values } = options({
   matches: { type: 'string', default: '6000' },
   seed: { type: 'string', default: '1' },
   from: { type: 'string', default: '{}' },
+  against: { type: 'string', default: 'captain' },
 });
 const matches = count('matches', values.matches);
 const [module] = modulesNamed(values.game);
 const scenarios = scenariosNamed(module, values.scenario);
+const [level] = botsNamed('against', values.against);
+if (level === 'random') usage('--against takes a level');
+const opponent = playerAt(module, level);
 const seats = values.seat.split(',');
 for (const seat of seats) if (!module.sides.some(({ playerID }) => playerID === seat)) usage(`--seat: the game has no seat ${seat}`);
 
-/** Number of matches in a round. The matches of a pair have opposite variations and the same dice. */
+/** Number of matches in a round. The two matches of a pair have opposite variations and the same dice. */
 const ROUND = 60;
 const PAIRS = ROUND / 2;
 /** Size of a variation, size of a round's step, and limit of a weight, as natural logarithms of factors. */
 const REACH = 0.4;
 const STEP = 0.12;
 const FARTHEST = 3;
-/** Decay factors per round for the averages of the slope and its spread. */
+/** Decay factors per round for the moving averages of the slope and its spread. */
 const KEPT = { slope: 0.8, spread: 0.95 };
 
-/** Maximum number of decisions. A longer match counts as lost, because the tested weights avoid battle. */
+/** Maximum number of decisions. A longer match counts as lost, so that the tested weights do not avoid battle. */
 const LONGEST = 5000;
 
 /** Rounds between reports. */
@@ -42,15 +47,15 @@ const REPORT_EVERY = 10;
 type Point = readonly number[];
 
 interface Outcome {
-  /** 1, 0, or 0.5 for a draw. */
+  /** Result: 1 for a win, 0 for a loss, 0.5 for a draw. */
   readonly won: number;
-  /** Win chance of that side at its last decision, which distinguishes narrow defeats from heavy ones. */
+  /** Win chance of the tested side at its last decision. Distinguishes narrow defeats from heavy ones. */
   readonly finalChance: number;
 }
 
 interface Trial {
   readonly scenario: ScenarioInfo;
-  /** Tested seat. The normal bot has the other one. */
+  /** Tested seat. The opponent has the other seat. */
   readonly seat: PlayerID;
   readonly seed: string;
 }
@@ -75,9 +80,9 @@ function outcome({ rules, captain, evaluate }: GameModule, { scenario: { setupDa
     }
     const [player] = Object.keys(rules.awaiting(G));
     const view = rules.view(G, player);
-    const think = () => captain(view, player, thoughts);
     if (player === seat) stood = evaluate?.(view, seat);
-    ({ G } = rules.advance(G, player, player === seat ? stressing(stress, think) : think(), dice.play));
+    const move = player === seat ? stressing(stress, () => captain(view, player, thoughts)) : opponent(view, player, thoughts);
+    ({ G } = rules.advance(G, player, move, dice.play));
   }
   return { won: 0, finalChance: 0 };
 }
@@ -89,7 +94,7 @@ function stressNamed(json: string): Stress {
     if (typeof found === 'object' && found !== null && Object.values(found).every((value) => typeof value === 'number' && value > 0))
       return found as Stress;
   } catch {
-    // Invalid JSON, reported below.
+    // The error for invalid JSON follows.
   }
   return usage(`--from: ${json} must be weights by name, such as {"powder":1.7}`);
 }
@@ -112,7 +117,7 @@ function normal(dice: Dice): number {
 }
 
 const begun = stressNamed(values.from);
-// Rare terms may not occur in a few matches, so keep the given ones.
+// Rare terms may not occur in a few matches, so keep the given terms.
 const terms = [...new Set([...termsOf(), ...Object.keys(begun)])];
 const stressAt = (point: Point): Stress => Object.fromEntries(terms.map((key, i) => [key, Math.exp(point[i])]));
 const moved = (from: Point, way: Point, by: number): Point => from.map((value, i) => value + by * way[i]);
@@ -122,7 +127,7 @@ interface Round {
   readonly slope: Point;
 }
 
-/** Returns the win rate and the slope around a point. */
+/** Plays a round. Returns the win rate and the slope around a point. */
 function played(point: Point, round: number, dice: Dice): Round {
   let total = 0;
   const slope = terms.map(() => 0);

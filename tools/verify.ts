@@ -1,5 +1,5 @@
-// Replays a match file and reports whether moves, dice, salts and result agree, and which key signed it. Exits 1 if anything disagrees, or
-// if the given key has not signed it.
+// Replays a match file. Reports whether moves, dice, salts and result agree, and which key signed the file. Exits 1 on a mismatch, or if
+// the given key has not signed the file.
 import { gameOf, type MatchExport } from '../src/boardgame/matchFile.js';
 import { checkSignature, type Signed } from '../src/boardgame/signature.js';
 import type { Agreement } from '../src/boardgame/verify.js';
@@ -8,7 +8,7 @@ import { verifyMatch } from '../src/verification.js';
 import { modulesNamed } from './arguments.js';
 import { runMatchCommand } from './matchCommand.js';
 
-/** A server publishes the fingerprint of its key at `/.well-known/weathergage-key`. */
+/** Returns the line about the signature. A server publishes its fingerprint at `/.well-known/weathergage-key`. */
 function signatureLine(signed: Signed, named: string | undefined): string {
   if (signed.is === 'none') return 'signature: none';
   const { is, fingerprint } = signed;
@@ -21,18 +21,18 @@ function signatureLine(signed: Signed, named: string | undefined): string {
   return `signature: by key ${fingerprint}, ${about[is]}`;
 }
 
-/** Returns the commitment line. Only a signature vouches for its time. */
+/** Returns the line about the commitment. Only a signature proves its time. */
 function sealLine({ dice }: MatchExport, { committed }: Agreement, isVouched: boolean): string {
   if (committed === null) return 'commitment: none that counts; the seed may have been chosen';
   const when = { creation: 'before the players joined', 'first move': 'at the first move' }[committed];
   return `commitment: ${dice?.commitment} matches the seed, made ${when} according to ${isVouched ? 'the server' : 'the file'}`;
 }
 
-/** Returns the salts, for players to compare with their notes. */
+/** Returns the lines with the salts, which players can compare with their own records. */
 const saltLines = ({ dice }: MatchExport): string[] =>
   (dice?.salts ?? []).map(({ playerID, by, salt }) => `salt of seat ${playerID}: ${salt === null ? 'none' : `${salt}, from ${by}`}`);
 
-/** The start of a branch can be checked only against the rules. */
+/** Returns the lines about a branch. Its start can be checked only against the rules. */
 const branchLines = ({ start }: MatchExport): string[] =>
   start
     ? [
@@ -40,7 +40,7 @@ const branchLines = ({ start }: MatchExport): string[] =>
       ]
     : [];
 
-/** Moves cannot prove an ending outside the rules. */
+/** Returns the lines about an ending outside the rules, which moves cannot prove. */
 function endingLines({ ending }: Agreement, isVouched: boolean): string[] {
   if (!ending) return [];
   const how = ending.ending === 'time' ? `won on time by seat ${ending.winner}` : 'drawn by agreement';
@@ -64,7 +64,7 @@ function linesOf(match: MatchExport, finding: Agreement, isVouched: boolean): st
   ];
 }
 
-/** `agrees` is false after a mismatch, or if the given key has not signed the file. */
+/** Checks a match file. `agrees` is false after a mismatch, or if the given key has not signed the file. */
 export async function verify(json: unknown, named?: string): Promise<{ readonly agrees: boolean; readonly lines: readonly string[] }> {
   const slug = gameOf(json) ?? '';
   const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);

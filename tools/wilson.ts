@@ -10,7 +10,7 @@ const Z = 1.959964;
 
 /**
  * Estimates a probability.
- * @param happened how many of `of` trials succeeded; may be fractional
+ * @param happened how many of `of` trials succeeded. May be fractional
  */
 export function wilson(happened: number, of: number): Rate {
   const rate = happened / of;

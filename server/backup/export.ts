@@ -7,7 +7,7 @@ import { openStore, Progress } from './store.js';
 
 const PAGE = 200;
 
-/** Yields the given match id, otherwise all. */
+/** Yields the given match id, or all ids of the store. */
 async function* idsOf(store: Store, match: string | undefined): AsyncGenerator<string> {
   if (match !== undefined) {
     yield match;
@@ -21,14 +21,14 @@ async function* idsOf(store: Store, match: string | undefined): AsyncGenerator<s
   }
 }
 
-/** Writes a file completely or not at all. Only this user can read it. */
+/** Writes a file completely or not at all, readable only by this user. */
 function write(folder: string, name: string, text: string): void {
   const path = join(folder, name);
   writeFileSync(`${path}.part`, text, { mode: 0o600 });
   renameSync(`${path}.part`, path);
 }
 
-/** Writes backup files (`weathergage export`). Error messages are meant for the user. */
+/** Writes backup files (`weathergage export`). Throws errors that the command prints. */
 export async function exportMatches(args: readonly string[], say: (line: string) => void): Promise<void> {
   const { all, match, to } = parseArgs({
     args: [...args],

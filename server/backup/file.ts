@@ -11,7 +11,7 @@ const StoredState = Type.Object({
   _stateID: Type.Integer({ minimum: 0 }),
 });
 
-/** Parts validated before a backup is stored. */
+/** Schema of the parts checked before a backup is stored. */
 const Backup = Type.Object({
   kept: Type.Object({
     matchID: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
@@ -29,13 +29,13 @@ const Backup = Type.Object({
   }),
 });
 
-/** Invalid backup, or one that this version cannot restore. The message is a sentence. */
+/** Thrown for a backup that is invalid or that this version cannot restore. The message is a sentence. */
 export class InvalidBackup extends Error {
   override readonly name = 'InvalidBackup';
 }
 
 /**
- * Returns a match file, which `verify` can read, with the rest of the stored match under `kept`, including the dice seed and the credential
+ * Returns a match file that `verify` can read. Its key `kept` has the rest of the stored match, with the dice seed and the credential
  * hashes.
  */
 export function backupOf(matchID: string, kept: StoredMatch): string {

@@ -19,8 +19,8 @@ function* filesOf(paths: readonly string[]): Generator<string> {
 }
 
 /**
- * Restores files written by `export` (`weathergage import`). Existing matches stay unchanged. The exit code is 1 if a file could not be
- * restored. Error messages are meant for the user.
+ * Restores files written by `export` (`weathergage import`), and skips existing matches. Sets exit code 1 if a file could not be restored.
+ * Throws errors that the command prints.
  */
 export async function importMatches(paths: readonly string[], say: (line: string) => void): Promise<void> {
   if (!paths.length) throw new Error('import takes files or folders written by export');

@@ -4,7 +4,7 @@ import { EmbeddedStore } from '../storage/embeddedStore.js';
 import { PostgresStore } from '../storage/postgresStore.js';
 import type { Store } from '../storage/store.js';
 
-/** Opens the store of a folder or a database, even while a server uses it. */
+/** Opens the store of a folder or a database. A server may use the store at the same time. */
 export async function openStoreAt({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir?: string }): Promise<Store> {
   const store = databaseUrl ? new PostgresStore(databaseUrl) : new EmbeddedStore(dataDir ?? '.');
   await store.connect();

@@ -2,8 +2,8 @@
 export interface CaptainOptions {
   /** Number of bot threads. Each thread makes one decision at a time. */
   readonly threads: number;
-  /** Path of a module that exports `modules`. By default, the package's games are used. */
+  /** Path of a module that exports `modules`. The default is the package's games. */
   readonly gamesFrom?: string;
-  /** Minimum ms between two bot moves in a match. The default is 250. */
+  /** Minimum milliseconds between two bot moves in a match. The default is 250. */
   readonly paceMs?: number;
 }

@@ -3,7 +3,7 @@ import { BotScheduler } from './scheduler.js';
 import { BotService } from './service.js';
 import { BotThreads } from './threads.js';
 
-/** Plug-in for bots. Without threads in the options, no game offers a bot level. */
+/** Plug-in for bots. Without threads in the options, the server offers no bots. */
 export const bots: PluginFactory = ({ store, games, transport, events, metrics, options, quietLog }) => {
   const seconds = metrics.histogram('captain_seconds', 'Time of a bot decision, including the wait for a thread', 'game');
   const { captains, pollMs } = options;

@@ -23,11 +23,11 @@ const MAX_MATCHES = 50;
 const RETRY_MS = 1000;
 const PACE_MS = 250;
 const MAX_FAILURES = 5;
-/** Delay after a failure: short, because the store may only have been restarted. */
+/** Delay after a failure, in milliseconds. Short, because the store may only have been restarted. */
 const FAILED_MS = 15_000;
-/** Delay before a match that this server cannot continue is looked at again. */
+/** Delay in milliseconds before the server checks again a match that it cannot continue. */
 const CLOSED_MS = 60_000;
-/** Higher than any state id, so that moves alone do not make the match due. */
+/** Higher than any state id, so that a match is not due again because of moves. */
 const NO_STATE = 2 ** 31 - 1;
 
 export interface BotSchedulerOptions {
@@ -50,12 +50,12 @@ interface Turn {
   readonly urgent: boolean;
 }
 
-/** Why no bot has to move: none is awaited until the match changes from `looked`, the match is over, or this server cannot continue it. */
+/** Why no bot has to move: no bot must decide at position `looked`, the match is over, or this server cannot continue it. */
 type Idle = { readonly looked: BotPosition } | { readonly over: true } | { readonly closed: true };
 
 const isIdle = (found: Turn | Idle): found is Idle => !('room' in found);
 
-/** Plays for the bots of all matches. Only one process at a time can reserve a match. */
+/** Makes the moves of the bots in all matches. Only one process at a time can reserve a match. */
 export class BotScheduler {
   private readonly id = randomBytes(9).toString('base64url');
   private readonly playing = new Map<string, Promise<void>>();
@@ -134,8 +134,8 @@ export class BotScheduler {
   }
 
   /**
-   * Makes at most one move.
-   * @returns whether the match is idle
+   * Makes at most one bot move in a match.
+   * @returns whether no bot has to move now
    */
   private async step(matchID: string): Promise<boolean> {
     const { captains } = this.options.store;

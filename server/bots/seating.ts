@@ -18,7 +18,7 @@ export interface BotRequest {
   readonly playerID: string;
   readonly credentials: string;
   readonly seat: string;
-  /** `null` removes the bot. */
+  /** Level of the bot. `null` removes the bot. */
   readonly level: Level | null;
 }
 
@@ -44,7 +44,7 @@ function refusal(metadata: MatchData | undefined, { playerID, credentials, seat,
 
 const ATTEMPTS = 5;
 
-/** Adds, changes or removes a bot at the request of the match's only player. Returns a status and reason if refused. */
+/** Adds, changes or removes a bot for the match's only player. Returns a status and reason if refused. */
 export async function setBot(store: Store, matchID: string, request: BotRequest): Promise<NotSeated | undefined> {
   for (let attempt = 1; ; attempt++) {
     const { metadata } = await store.fetch(matchID, { metadata: true });
@@ -58,7 +58,7 @@ export async function setBot(store: Store, matchID: string, request: BotRequest)
       delete seat.captain;
     }
     try {
-      // Enrol the match first, so that every bot is found after a crash.
+      // Register the match first, so that every bot is found after a crash.
       if (request.level) await store.captains.enrol(matchID);
       beginWhenSeated(metadata, steadyTime());
       await store.setMetadata(matchID, metadata);

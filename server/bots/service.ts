@@ -25,7 +25,7 @@ export class BotService {
       Object.fromEntries(this.options.games.map(({ name }) => [name, this.levelsIn(name)] as const).filter(([, levels]) => levels.length)),
     );
 
-  /** Adds bots to a new match. Responds with 400 for an unknown level or seat. */
+  /** Adds bots to a new match. Responds with 400 if a level or seat is unknown. */
   readonly created: CallCheck<'createMatch'> = async (ctx, next) => {
     const { captains = {}, numPlayers = 2 } = bodyIn(ctx, 'createMatch');
     const levels = this.levelsIn(ctx.params.name);
@@ -37,7 +37,7 @@ export class BotService {
     await this.add(replyIn(ctx, 'createMatch').matchID, new Map(Object.entries(captains)));
   };
 
-  /** Adds the bots to a rematch, with the sides exchanged. */
+  /** Adds bots to a rematch, with the sides exchanged. */
   readonly again: CallCheck<'playAgain'> = async (ctx, next) => {
     const { metadata: before } = await this.options.store.fetch(ctx.params.id, { metadata: true });
     await next();

@@ -1,11 +1,11 @@
 import type { Level } from '../../src/kit/levels.js';
 import { Buckets } from '../http/limits.js';
 
-/** The expert bot's thinking time in a match, in ms: the maximum reserve, and the time added each second. */
+/** Maximum reserve of the Expert bot's thinking time in a match, in milliseconds. */
 const BURST_MS = 20_000;
 const MS_PER_SECOND = 250;
 
-/** Limits the thinking time of the expert bot. Without time left in a match, the hard bot plays instead. */
+/** Limits the thinking time of the Expert bot. When a match has no time left, the Hard bot decides. */
 export class ThinkingLimit {
   private readonly left: Buckets;
 
@@ -17,7 +17,7 @@ export class ThinkingLimit {
     return level === 'expert' && !this.left.of(matchID).take(0) ? 'admiral' : level;
   }
 
-  /** @param ms time that a thread worked on a decision, without the wait for a thread */
+  /** @param ms time that a thread worked on a decision, without the wait for the thread */
   spend(matchID: string, ms: number): void {
     this.left.of(matchID).take(ms);
   }

@@ -11,12 +11,12 @@ const PATHS = ['worker.ts', 'bots/worker.js', '../server/bots/worker.js'];
 
 const DECISION_MS = 60_000;
 
-/** Source of requests for decisions. Sources take turns. */
+/** Source of a request for a decision. Requests from different sources take turns. */
 export interface Asker {
   readonly from: string;
-  /** Whether a player is waiting. Urgent requests come first. */
+  /** Whether a player is waiting. Urgent requests are handled first. */
   readonly urgent: boolean;
-  /** Called with the thread's working time, in ms. */
+  /** Called with the thread's working time, in milliseconds. */
   thought?(ms: number): void;
 }
 
@@ -72,7 +72,7 @@ export class BotThreads {
     return this.waiting.urgent.size + this.waiting.other.size;
   }
 
-  /** Resolves to the bot's choice, or undefined if there is no legal one. Rejects if the thread fails or takes too long. */
+  /** Resolves to the bot's choice, or undefined if no move is legal. Rejects if the thread fails or takes too long. */
   decide(question: Question, { from, urgent, thought }: Asker): Promise<Choice | undefined> {
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(new Error('the threads have ended'));

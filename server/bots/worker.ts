@@ -15,10 +15,10 @@ export type Answer = { readonly choice: Choice | undefined } | { readonly fault:
 
 type Games = Readonly<Record<string, GameModule>>;
 
-// Let players' moves come first. Only on Linux, where pid 0 means this thread. Elsewhere it means the whole process.
+// Give players' moves priority. Only Linux uses pid 0 for this thread. Other systems use it for the whole process.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** The package's games, each loaded when first needed. */
+/** The package's games, each loaded when it is first needed. */
 const OWN = '../../src/index.js';
 
 const { gamesFrom = OWN } = workerData as ThreadData;

@@ -9,7 +9,7 @@ interface Envelope {
 }
 
 /**
- * Connects processes. Messages within a process are delivered at once. Other processes get only state ids, so the bus carries no secrets.
+ * Connects processes. A process receives its own messages at once. Other processes get only state ids, so the bus carries no secrets.
  * After an outage, all processes are notified that messages may have been lost.
  */
 export abstract class Bus extends LocalPubSub implements Required<PubSub> {
@@ -37,8 +37,8 @@ export abstract class Bus extends LocalPubSub implements Required<PubSub> {
   }
 
   /**
-   * Reports on all topics that messages may have been lost, also to other processes where sending failed. Subclasses call it after a
-   * reconnect.
+   * Reports on all topics that messages may have been lost, including to processes that sending did not reach. Subclasses call this method
+   * after a reconnect.
    */
   protected reconnected(): void {
     for (const topic of this.topics) super.publish(topic, { type: 'missed' });
@@ -47,7 +47,7 @@ export abstract class Bus extends LocalPubSub implements Required<PubSub> {
     for (const topic of unsent) this.sendToOthers(topic, { type: 'missed' });
   }
 
-  /** Tells this process that messages on a topic may have been lost. Subclasses call it when a subscription is confirmed. */
+  /** Notifies this process that messages on a topic may have been lost. Subclasses call this method when a subscription is confirmed. */
   protected subscribed(topic: string): void {
     super.publish(topic, { type: 'missed' });
   }

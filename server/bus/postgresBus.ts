@@ -11,10 +11,10 @@ const CHANNEL = 'weathergage';
 /** PostgreSQL's limit for a notification, in bytes. */
 const MAX_BYTES = 7999;
 
-/** Ms between connection attempts. */
+/** Milliseconds between connection attempts. */
 const RECONNECT_MS = 500;
 
-/** Ms until the connection counts as lost. */
+/** Milliseconds without a response until the connection counts as lost. */
 const TIMEOUT_MS = 5000;
 
 interface Waiting {
@@ -23,7 +23,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** A bus on PostgreSQL's LISTEN and NOTIFY, with one channel and connection. */
+/** A bus that uses PostgreSQL's LISTEN and NOTIFY, with one channel and one connection. */
 export class PostgresBus extends Bus {
   private readonly pg = optional<typeof Pg>('pg', 'DATABASE_URL');
   private client: Client | undefined;

@@ -6,12 +6,12 @@ import { Bus } from './bus.js';
 
 const PREFIX = 'weathergage:';
 
-/** Ms that `start` waits for Redis. */
+/** Milliseconds that `start` waits for Redis. */
 const START_MS = 2000;
 
 const OPTIONS: RedisOptions = {
   lazyConnect: true,
-  // Fail at once; lost messages are handled after reconnecting.
+  // Fail at once. Lost messages are handled after reconnecting.
   enableOfflineQueue: false,
   autoResubscribe: false,
   connectTimeout: 5000,
@@ -19,7 +19,7 @@ const OPTIONS: RedisOptions = {
   retryStrategy: (times) => Math.min(100 * times, 2000),
 };
 
-/** A bus on Redis with a channel for each match. */
+/** A bus that uses Redis, with a channel for each match. */
 export class RedisBus extends Bus {
   private readonly publisher: Redis;
   private readonly subscriber: Redis;
@@ -87,7 +87,7 @@ export class RedisBus extends Bus {
     else this.reconnected();
   }
 
-  /** Subscribes to topics. Failed subscriptions are repeated after reconnecting. */
+  /** Subscribes to topics. Repeats failed subscriptions after a reconnect. */
   private listen(topics: readonly string[], onSubscribed: () => void): void {
     this.subscriber.subscribe(...topics.map((topic) => PREFIX + topic)).then(onSubscribed, () => undefined);
   }

@@ -22,7 +22,7 @@ export interface ClockServiceOptions {
   readonly games: readonly HostedGame[];
   readonly transport: Pick<Transport, 'change' | 'playFor' | 'stateAt' | 'roomOf'>;
   readonly decide: Core['decide'];
-  /** Returns ms since 1970. */
+  /** Returns milliseconds since 1970. */
   time(): number;
 }
 
@@ -31,7 +31,7 @@ interface Owner {
   readonly credentials: string;
 }
 
-/** Handles the clock calls. An expired clock has no effect until the opponent acts. */
+/** Handles the HTTP calls for clocks. An expired clock has no effect until the opponent acts. */
 export class ClockService {
   private readonly deciding = new Set<string>();
 
@@ -105,7 +105,7 @@ export class ClockService {
     return choice ? transport.playFor(room, seat, { matchID, stateID: state._stateID, ...choice, deputy: true }) : clockRefusals.noCaptain;
   }
 
-  /** Makes a change after checking credentials and clocks. */
+  /** Changes a match after checking the credentials and the clocks. */
   private change(
     matchID: string,
     { playerID, credentials }: Owner,

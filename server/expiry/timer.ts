@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const UNCONFIRMED_MS = 2 * DAY;
 const UNUSED_MS = 60 * DAY;
 const SWEEP_MS = 60 * 60 * 1000;
-/** Pause between deletions in ms, so that moves come first. */
+/** Pause between deletions in milliseconds, so that moves come first. */
 const PAUSE_MS = 20;
 const MAX_DELETIONS = 5000;
 
@@ -30,7 +30,7 @@ export class ExpiryTimer {
 
   constructor(private readonly options: ExpiryOptions) {}
 
-  /** Schedules the first sweep after `after` ms, so that waiting clients are served first. */
+  /** Schedules the first deletion after `after` milliseconds, so that waiting clients are served first. */
   start(after = 60_000): void {
     this.timer = setTimeout(() => {
       void this.sweep().then(() => !this.stopped && this.start(SWEEP_MS));
@@ -79,7 +79,7 @@ export class ExpiryTimer {
     for (const matchID of ids) {
       if (this.stopped || count === MAX_DELETIONS) break;
       if (isOpen(matchID)) continue;
-      // A player may have moved since the list was made.
+      // A player may have moved since the list was read.
       const { metadata } = await store.fetch(matchID, { metadata: true });
       if (!metadata || metadata.updatedAt >= updatedBefore) continue;
       if (!isGameover && (await this.isWaitedFor(matchID, metadata, updatedBefore))) continue;
@@ -95,7 +95,7 @@ export class ExpiryTimer {
     return now() - days * DAY;
   }
 
-  /** Whether a match without moves is kept: its clock is running or expired recently, or it is adjourned. */
+  /** Whether a match without recent moves is kept, because its clock is running or expired recently, or it is adjourned. */
   private async isWaitedFor(matchID: string, metadata: MatchData, before: number): Promise<boolean> {
     const { store, ages } = this.options;
     const state = await readable(store.fetch(matchID, { state: true }).then((found) => found.state));

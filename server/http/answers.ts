@@ -9,14 +9,14 @@ import type { MatchData, Store } from '../storage/store.js';
 import type { CallContext } from './checks.js';
 import type { Health } from './health.js';
 
-/** Handles a call. `reply` sends a response typed by the call's schema; `ctx.throw` sends an error. */
+/** Handles a call. `reply` sends a response that matches the call's schema. `ctx.throw` sends an error. */
 export type Handler<K extends CallName> = (
   ctx: CallContext<K>,
   reply: (body: Reply<K> | Encoded<Reply<K>>) => void,
   next: Next,
 ) => Promise<void> | void;
 
-/** A body that is already JSON text. */
+/** A response body that is already JSON text. */
 export class Encoded<T> {
   declare private readonly decoded: T;
   constructor(readonly json: string) {}
@@ -89,7 +89,7 @@ export const matchExport =
     reply(new Encoded(found.json));
   };
 
-/** Reads a number of the query. Throws 400 if no store can use it. */
+/** Reads a number from the query. Throws 400 if it is too large for the store. */
 function numberIn(ctx: Context, key: keyof Query<'listMatches'>): number | undefined {
   const value = Number(ctx.query[key]);
   const most = key === 'offset' ? MAX_STATE_ID : Number.MAX_SAFE_INTEGER;

@@ -1,10 +1,10 @@
 import type { Context, Middleware } from 'koa';
 
-/** A longer body is read up to this many times the limit before it is refused. */
+/** A body that is too long is read up to this multiple of the limit before it is refused. */
 const READ_FACTOR = 4;
 const MAX_DEPTH = 32;
 
-/** Reads a JSON body of at most `most` bytes; `{}` if empty. Throws 400, 413 or 415. */
+/** Reads a JSON body of at most `most` bytes. Returns `{}` for an empty body. Throws 400, 413 or 415. */
 export async function readJson(ctx: Context, most: number): Promise<unknown> {
   if (!ctx.is('application/json') || ctx.get('Content-Encoding')) ctx.throw(415, 'Send uncompressed JSON.');
   const text = await readText(ctx, most);
@@ -14,7 +14,7 @@ export async function readJson(ctx: Context, most: number): Promise<unknown> {
   return value;
 }
 
-/** Closes the connection after a request that is too long. Otherwise Node would keep reading. */
+/** Closes the connection after a request that is too long. Otherwise Node would continue to read it. */
 export const closeLongRequests =
   (most: number): Middleware =>
   async (ctx, next) => {

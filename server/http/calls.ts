@@ -20,7 +20,7 @@ export const announceSeats =
     transport.announce(matchIn(ctx));
   };
 
-/** Reports a new player to the plug-ins and the clients. */
+/** Notifies the plug-ins and the clients of a new player. */
 export const seatTaken =
   (transport: Transport): Check =>
   async (ctx, next) => {
@@ -45,7 +45,7 @@ export const silenced =
     if (metadata) await store.setMetadata(matchID, Object.assign(metadata, { chat: false }));
   };
 
-/** Creates a rematch with the same listing and chat settings. boardgame.io would list it and give it a chat. */
+/** Creates a rematch with the same values of `unlisted` and `chat`. boardgame.io would ignore both. */
 async function createRematch(store: Store, ctx: CallContext<'playAgain'>, next: Next): Promise<void> {
   const { metadata: before }: { metadata?: MatchData } = await store.fetch(ctx.params.id, { metadata: true });
   await next();

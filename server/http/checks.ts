@@ -19,7 +19,7 @@ export type CallCheck<K extends CallName> = (ctx: CallContext<K>, next: Next) =>
 
 export const matchIn = (ctx: Parameters<RouterMiddleware>[0]): string => ctx.params.id ?? ctx.throw(404);
 
-/** Limits the calls from each IP address. Responds with 429 beyond the limit. */
+/** Limits the calls from each IP address. Responds with 429 above the limit. */
 export function rateLimited({ count, seconds }: Limits['reads'], why: string, log: Log): Check {
   const window = new Window(count, seconds);
   return (ctx, next) => {
@@ -34,7 +34,7 @@ export function rateLimited({ count, seconds }: Limits['reads'], why: string, lo
 /** PostgreSQL cannot store this character in a text. */
 const NUL = '\0';
 
-/** Responds with 400 to a path or query that no store can look up. */
+/** Responds with 400 if the path or query has characters that the store cannot look up. */
 export const plainPath: Check = (ctx, next) => {
   const given = [...Object.values(ctx.params), ...Object.values(ctx.query).flat()];
   return given.some((value) => value?.includes(NUL)) ? ctx.throw(400, 'The address contains a null character.') : next();

@@ -8,7 +8,7 @@ export interface EngineConnection {
   close(): void;
 }
 
-/** Budget of an IP address, as a multiple of a connection's. */
+/** Budget of an IP address, as a multiple of the budget of one connection. */
 const ADDRESS_FACTOR = 4;
 
 export class ConnectionBudget {
@@ -21,7 +21,7 @@ export class ConnectionBudget {
     private readonly shared: TokenBucket,
   ) {}
 
-  /** Takes a cost. Returns false beyond the limit. Disconnects clients that keep exceeding it. */
+  /** Takes a cost from the budget. Returns false above the limit. Disconnects clients that keep exceeding it. */
   take(cost: number): boolean {
     // Messages beyond a connection's own limit do not count against its address.
     const enough = this.own.take(cost) && this.shared.take(cost);

@@ -5,8 +5,8 @@ import { addressKey } from './addresses.js';
 import { Gauge } from './limits.js';
 
 /**
- * Opens an HTTP server that allows 10 s for headers, 20 s for a request and 30 s without traffic. Behind a proxy, only the total number of
- * connections is limited.
+ * Creates an HTTP server that allows 10 seconds for headers, 20 for a request and 30 without traffic. Behind a proxy, only the total number
+ * of connections is limited.
  */
 export function openHttp(limits: Limits, proxy: boolean, respond: RequestListener): Server {
   const http = createServer(
@@ -25,7 +25,7 @@ export function openHttp(limits: Limits, proxy: boolean, respond: RequestListene
   http.timeout = 30_000;
   const open = new Gauge();
   http.on('connection', (socket: Socket) => {
-    // Node removes its error listener at an upgrade; an unhandled error would end the process.
+    // Node removes its error listener at an upgrade. An unhandled error would end the process.
     socket.on('error', () => socket.destroy());
     const key = addressKey(socket.remoteAddress ?? '');
     if (!proxy && open.of(key) >= limits.connectionsPerAddress) {

@@ -22,8 +22,7 @@ export const plainErrors =
 const OF_THE_LINE = /^(HPE_|ECONN|EPIPE|ERR_STREAM_PREMATURE_CLOSE|ETIMEDOUT)/;
 
 /**
- * Logs errors outside the middleware. Broken connections are not server errors.
- *
+ * Logs errors outside the middleware. Broken connections are not logged as server errors.
  * @param quiet rate-limited log for errors that clients can cause at will
  */
 export const logUnhandled =

@@ -4,21 +4,21 @@ import { isDiskFull } from '../storage/diskFull.js';
 /** A part that the server needs, such as the store or the bus. */
 export interface HealthPart {
   readonly name: string;
-  /** Rejects or does not settle if the part fails. */
+  /** Checks the part. Rejects or does not settle if the part fails. */
   check(): Promise<unknown>;
 }
 
 export type Condition = 'ok' | 'does not answer' | 'disk full';
 
-/** Condition of the parts of the server, for `/readyz`. */
+/** State of the server's parts, for `/readyz`. */
 export interface HealthReport {
   readonly status: 'ok' | 'stopping' | 'failing';
   readonly parts: { readonly [name: string]: Condition };
 }
 
-/** Ms until a part counts as not answering. */
+/** Milliseconds until a part counts as not responding. */
 const TIMEOUT_MS = 2000;
-/** Ms until parts are checked again. */
+/** Milliseconds for which a result of the check is reused. */
 const CACHE_MS = 500;
 
 export class Health {
@@ -30,7 +30,7 @@ export class Health {
     private readonly now: () => number = elapsed,
   ) {}
 
-  /** Never rejects. */
+  /** Resolves to the state of the parts. Never rejects. */
   report(): Promise<HealthReport> {
     if (!this.last || this.now() - this.last.at > CACHE_MS) this.last = { at: this.now(), report: this.ask() };
     return this.last.report;

@@ -2,7 +2,7 @@ import { elapsed } from '../clock.js';
 
 const MAX_KEYS = 20_000;
 
-/** A token bucket, which allows bursts but limits the rate. */
+/** A token bucket. It allows bursts but limits the average rate. */
 export class TokenBucket {
   private tokens: number;
   private at: number;
@@ -16,7 +16,7 @@ export class TokenBucket {
     this.at = now();
   }
 
-  /** Returns whether `cost` was available. The debt is at most one full bucket. */
+  /** Takes `cost` tokens and returns whether they were available. The debt is at most one full bucket. */
   take(cost = 1): boolean {
     const now = this.now();
     this.tokens = Math.min(this.burst, this.tokens + ((now - this.at) / 1000) * this.perSecond);
@@ -35,7 +35,7 @@ export class TokenBucket {
   }
 }
 
-/** A bucket for each key. When there are many, full buckets are dropped. */
+/** A token bucket for each key. If there are many buckets, full ones are deleted. */
 export class Buckets {
   private readonly buckets = new Map<string, TokenBucket>();
 
@@ -84,7 +84,7 @@ export class Window {
     this.began = now();
   }
 
-  /** Counts a call. Returns false beyond the limit. */
+  /** Counts a call. Returns false above the limit. */
   allows(key: string): boolean {
     const elapsed = this.now() - this.began;
     if (elapsed >= this.half) this.turn(elapsed < 2 * this.half ? this.counts : new Map());
@@ -95,7 +95,7 @@ export class Window {
     return true;
   }
 
-  /** Keys of the current and the previous half of the window. */
+  /** Number of keys in the current and the previous half of the time window. */
   get size(): number {
     return this.counts.size + this.before.size;
   }

@@ -55,7 +55,7 @@ export class Metrics {
         help,
         registers: [this.registry],
         async collect() {
-          // If the store fails, only its value is missing.
+          // If the store fails, only this value is missing.
           const value = await Promise.resolve(read()).catch(() => undefined);
           if (value !== undefined) this.set(value);
         },

@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 
 export type Origins = readonly (string | RegExp)[];
 
-/** Whether the request comes from an allowed page, or does not come from a page. */
+/** Whether the request comes from a page of an allowed origin, or from a client that is not a page. */
 export function isAllowed({ origin, host }: IncomingHttpHeaders, origins: Origins): boolean {
   if (origin === undefined) return true;
   if (isListed(origin, origins)) return true;
@@ -13,7 +13,7 @@ export function isAllowed({ origin, host }: IncomingHttpHeaders, origins: Origin
 const isListed = (origin: string, origins: Origins) =>
   origins.some((allowed) => (typeof allowed === 'string' ? allowed === origin : allowed.test(origin)));
 
-/** Sets CORS headers for allowed origins. Other origins may only read. */
+/** Sets CORS headers for allowed origins. Refuses calls from other origins that change data. */
 export function originGuard(origins: Origins): Middleware {
   return async (ctx, next) => {
     const { origin } = ctx.headers;

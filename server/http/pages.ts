@@ -27,11 +27,11 @@ export const securityHeaders: Middleware = async (ctx, next) => {
   await next();
 };
 
-/** Whether a path belongs to the API, even misspelt, so that it gets 404 instead of a page. */
+/** Whether a path belongs to the API, even if misspelt. Such paths get 404 instead of a page. */
 const isApi = (path: string) =>
   /^\/+(games|socket\.io)(\/|;|$)/i.test(path.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))));
 
-/** Serves a built web client: its files, and `index.html` for other paths outside the API. */
+/** Serves the files of a built web client, and `index.html` for other paths outside the API. */
 export function pages(clientDir: string): Middleware {
   const files = sirv(clientDir, {
     etag: true,

@@ -28,7 +28,7 @@ import type { Health } from './health.js';
 export interface Route<K extends CallName> {
   /** Label of the route in metrics. */
   readonly label: string;
-  /** Set if the call changes seats. Such calls run one at a time in each match, and then clients are notified. */
+  /** How the call changes seats, if it does. Such calls run one at a time in each match. Afterwards clients are notified. */
   readonly seats?: 'changed' | 'taken' | 'left';
   readonly handler: Handler<K>;
 }
@@ -44,7 +44,7 @@ export interface CoreRouteOptions {
   readonly health: Health;
   readonly lobby: LobbyHandler;
   readonly metrics: Handler<'getMetrics'>;
-  /** Returns ms since 1970. */
+  /** Returns milliseconds since 1970. */
   time(): number;
 }
 
@@ -97,11 +97,11 @@ export interface RouterOptions {
   /** Log for refused calls. */
   readonly log: Log;
   readonly routes: Partial<Routes>;
-  /** Wrappers around the handlers, outermost first. */
+  /** Wrappers around the handlers, with the outermost first. */
   readonly around: readonly Around[];
 }
 
-/** Routes all calls. Checks game, limits, match and body, in this order. Calls without a route get 404. */
+/** Routes all calls. Checks the game, limits, match and body, in this order. Responds with 404 to calls without a route. */
 export function routerOf({ games, store, transport, limits, log, routes, around }: RouterOptions): Router {
   const router = new Router({ sensitive: true, strict: true });
   const game = knownGame(new Set(games.map(({ name }) => name)));

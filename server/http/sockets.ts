@@ -26,13 +26,13 @@ export function openSockets(
     serveClient: false,
     maxHttpBufferSize: limits.frameBytes,
     connectTimeout: 10_000,
-    // Compress syncs but not moves, and keep no compressor between messages.
+    // Compress syncs but not moves. Keep no compressor between messages.
     perMessageDeflate: { threshold: 4096, serverNoContextTakeover: true, clientNoContextTakeover: true },
     // These are boardgame.io's values.
     pingTimeout: 20_000,
     pingInterval: 10_000,
     cors: { origin: origins.map((origin) => origin), methods: ['GET', 'POST'] },
-    // This is called only for new connections.
+    // socket.io calls this only for new connections.
     allowRequest: (request, answer) => {
       const key = keyOf(request);
       if (!isAllowed(request.headers, origins)) refuse(request, 'Pages of this origin may not use this server.', answer);

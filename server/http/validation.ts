@@ -6,7 +6,7 @@ import type { Limits } from '../options.js';
 
 const MAX_JSON = { data: 1000, setupData: 8000 } as const;
 
-/** Returns the body with tidied names and without unknown keys, or an error that names the invalid key. */
+/** Returns the body with cleaned names and without unknown keys, or an error that names the invalid key. */
 export function bodyOf(shape: TSchema, value: unknown, { nameLength }: Pick<Limits, 'nameLength'>): { body: object } | { fault: string } {
   const fault = Errors(shape, value).First();
   if (fault) return { fault: `${fault.path.slice(1) || 'body'}: ${fault.message}` };

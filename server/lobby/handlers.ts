@@ -3,10 +3,10 @@ import type { Server } from 'boardgame.io/server';
 import { type CallName, paths } from '../../src/api/paths.js';
 import type { Handler } from '../http/answers.js';
 
-/** @param like boardgame.io's name of the call, if different */
+/** @param like boardgame.io's name of the call, if it differs */
 export type LobbyHandler = <K extends CallName>(call: K, like?: CallName) => Handler<K>;
 
-/** Takes boardgame.io's routes out of its router, which accepts paths in any case and unchecked bodies. */
+/** Returns handlers that call boardgame.io's routes directly, because its router accepts paths in any case and unchecked bodies. */
 export function lobbyHandlers(router: ReturnType<typeof Server>['router']): LobbyHandler {
   const handlers = new Map<string, RouterMiddleware>();
   const keep =
@@ -17,7 +17,7 @@ export function lobbyHandlers(router: ReturnType<typeof Server>['router']): Lobb
       return router;
     };
   Object.assign(router, { get: keep('GET'), post: keep('POST') });
-  // Look the route up late, because boardgame.io adds its routes when it starts.
+  // Look up the route at the call, because boardgame.io adds its routes when it starts.
   return (call, like = call) =>
     async (ctx, _reply, next) => {
       const handler = handlers.get(paths[like]);
@@ -26,7 +26,7 @@ export function lobbyHandlers(router: ReturnType<typeof Server>['router']): Lobb
     };
 }
 
-/** Runs `call` and removes wrong credentials from its error messages, where boardgame.io repeats them. */
+/** Runs `call`, and removes wrong credentials from boardgame.io's error messages. */
 async function withoutEcho(ctx: Parameters<RouterMiddleware>[0], call: () => unknown): Promise<void> {
   try {
     await call();

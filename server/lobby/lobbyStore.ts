@@ -10,9 +10,9 @@ export interface NewMatch {
 }
 
 /**
- * Adds the dice commitment to new matches and starts clocks when the last seat is taken. When all players have left, keeps a finished match
- * without names and deletes an unfinished one, even with bots.
- * @param time ms since 1970, for clocks
+ * Returns a store that adds the dice commitment to new matches and starts clocks when the last seat is taken. When all players have left,
+ * it keeps a finished match without names and deletes an unfinished match, even with bots.
+ * @param time milliseconds since 1970, for clocks
  */
 export function lobbyStore(store: Store, time: () => number): Store {
   const createMatch: Store['createMatch'] = (matchID, { initialState, metadata }) => {

@@ -3,7 +3,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorab
 /** Visible characters. Accents alone do not count. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const SPACES = /[\s\u0085]+/gu;
-/** Scripts that join or separate letters with invisible characters. */
+/** Scripts that use invisible characters to join or separate letters. */
 const JOINED = [
   'Arabic',
   'Bengali',
@@ -20,7 +20,7 @@ const JOINED = [
   .concat('Tamil', 'Telugu')
   .map((script) => `\\p{Script=${script}}`)
   .join('');
-/** Emoji, and joiners between letters. Their invisible characters are kept. */
+/** Matches emoji, and joiners between letters. Their invisible characters are kept. */
 const KEPT = new RegExp(`\\p{RGI_Emoji}|(?<=[${JOINED}])[\\u200c\\u200d](?=[${JOINED}])`, 'gv');
 
 /** Removes invisible characters and extra spaces. The result may be empty. */

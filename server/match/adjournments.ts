@@ -3,7 +3,10 @@ import type { LoggedMove } from '../../src/boardgame/game.js';
 import type { Adjournment } from '../../src/boardgame/matchFile.js';
 import type { TimedEntry } from './clocks.js';
 
-/** @param moves the moves that were not taken back */
+/**
+ * Returns the adjournments recorded in a log.
+ * @param moves the moves that were not taken back
+ */
 export function adjournmentsIn(log: readonly LogEntry[], moves: readonly LoggedMove[]): Adjournment[] {
   const adjournments: Adjournment[] = [];
   for (const { action, at, _stateID: stateID } of log as readonly TimedEntry[]) {

@@ -17,15 +17,15 @@ import type { MoveRequest } from './judge.js';
 import { type Refusal, refusalOf } from './refusals.js';
 
 export type TimedEntry = LogEntry & {
-  /** When the entry was stored, in ms since 1970. */
+  /** When the entry was stored, in milliseconds since 1970. */
   readonly at?: number;
   /** Set if a bot made the move because the clock had expired. */
   readonly deputy?: true;
-  /** Clocks after a take-back by agreement. */
+  /** The clocks after a take-back by agreement. */
   readonly clocks?: Pick<Clock, 'left' | 'vacation'>;
 };
 
-/** Starts the clocks once all seats are taken. Does not stop them when a player leaves. */
+/** Starts the clocks once all seats are taken. Clocks keep running when a player leaves. */
 export function beginWhenSeated(metadata: MatchData, now: number): void {
   const { clock, players } = metadata;
   if (!clock || clock.began !== undefined || Object.values(players).some(({ name }) => name === undefined)) return;
@@ -34,7 +34,7 @@ export function beginWhenSeated(metadata: MatchData, now: number): void {
 
 export const hasClock = ({ plugins }: State): boolean => plugins[CLOCK] !== undefined;
 
-/** Returns undefined before the clocks start. */
+/** Returns the clocks, or undefined before they start. */
 export function clockOf(state: State, { clock, players }: Pick<MatchData, 'clock' | 'players'>): Clock | undefined {
   const stored = state.plugins[CLOCK];
   if (stored) return stored.data;
@@ -66,8 +66,8 @@ export function happened(state: State, clock: Clock, type: string, by: string, a
 }
 
 /**
- * Returns `next` with its clocks: restarted after a take-back, stopped at the end. Returns `next` itself if the change sets the clocks or
- * leaves the game unchanged. Not for moves.
+ * Returns `next` with its clocks, restarted after a take-back and stopped at the end of the match. Returns `next` itself if the change sets
+ * the clocks or leaves the game unchanged. Must not be used for moves.
  */
 export function withClocks(before: State, next: State, clock: Clock | undefined, now: number): State {
   const isSet = next.plugins[CLOCK] !== before.plugins[CLOCK];

@@ -6,13 +6,13 @@ import type { ConnectionBudget } from '../http/connectionBudgets.js';
 import type { Limits } from '../options.js';
 import { otherSeat, type Refusal, type Rejected } from './refusals.js';
 
-/** Limits beyond which a slow client is disconnected. */
+/** Milliseconds over the output limit until a slow client is disconnected. */
 const MAX_SLOW_MS = 5000;
 const MAX_FACTOR = 8;
 
 export interface SeatOf<Room> {
   readonly room: Room;
-  /** `null` for a spectator. */
+  /** Seat of the connection. `null` for a spectator. */
   readonly playerID: string | null;
   readonly key: string | undefined;
 }
@@ -44,7 +44,7 @@ export class Connection<Room> {
     socket.once('disconnect', () => clearTimeout(leave));
   }
 
-  /** Takes the rest of a frame's cost, after the one unit taken on arrival. Returns false beyond the limit. */
+  /** Takes the rest of a frame's cost. One unit was already taken on arrival. Returns false above the limit. */
   mayAsk(cost = 1): boolean {
     return this.options.budget.take(cost - 1);
   }
@@ -54,7 +54,7 @@ export class Connection<Room> {
     if (this.isTooSlow()) this.socket.disconnect(true);
   }
 
-  /** Whether the backlog has exceeded the limit for too long. A single large message may exceed it briefly. */
+  /** Whether the waiting output has exceeded the limit for too long. A single large message may exceed it briefly. */
   private isTooSlow(): boolean {
     const { backlogBytes } = this.options.limits;
     const waiting = backlogOf(this.socket);

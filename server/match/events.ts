@@ -7,7 +7,7 @@ import type { Message } from './pubSub.js';
 import type { Refusal } from './refusals.js';
 import type { MatchRoom, RoomConnection } from './room.js';
 
-/** Handles a frame from a client. Resolves to a refusal, which the sender receives, or to undefined. */
+/** Handles a frame from a client. Resolves to a refusal for the sender, or to undefined. */
 export type FrameHandler = (connection: RoomConnection, frame: readonly unknown[]) => Promise<Refusal | undefined>;
 
 export type FrameHandlers = { readonly [E in ClientEvent]?: FrameHandler };
@@ -27,19 +27,19 @@ export interface LeftSeat {
 
 export type TakenSeat = LeftSeat;
 
-/** Listener for changes in matches. Except for lost messages, only changes made by this process are reported. */
+/** Listener for changes in matches. Reports only changes made by this process, except for `onMissed`. */
 export interface MatchListener {
   readonly frames?: FrameHandlers;
   readonly notifyAfterMs?: number | undefined;
   onMove?(change: MatchChange): void;
   onMatchOver?(change: MatchChange, reason: StopReason): void;
   onSeatsChanged?(matchID: string): void;
-  /** Called when a player joins, before clients are notified. The join succeeds despite an error. */
+  /** Called when a player joins, before clients are notified. If the listener fails, the join still succeeds. */
   onSeatTaken?(seat: TakenSeat): Promise<void>;
   /** Called when a player leaves, and awaited before the sockets of the seat are closed. */
   onSeatLeft?(seat: LeftSeat): Promise<void>;
   onMessage?(room: MatchRoom, message: Message): void;
-  /** Called when bus messages may have been lost. Sends clients what they may have missed. */
+  /** Called when bus messages may have been lost. Sends clients the data that they may have missed. */
   onMissed?(room: MatchRoom): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function stopReason({ before, after }: Pick<MatchChange, 'before' | 'afte
   return endingIn(after.ctx.gameover)?.ending ?? (isConceded ? 'concession' : 'rules');
 }
 
-/** Reports changes to the plug-ins. Their errors are logged and do not stop a move. */
+/** Reports changes to the plug-ins. Errors in plug-ins are logged and do not stop a move. */
 export class MatchEvents {
   constructor(
     private readonly listeners: readonly MatchListener[],
@@ -81,7 +81,7 @@ export class MatchEvents {
     }
   }
 
-  /** Rejects if a plug-in fails, so that the call fails too. */
+  /** Reports that a player has left. Rejects if a plug-in fails, so that the call fails too. */
   async seatLeft(seat: LeftSeat): Promise<void> {
     for (const listener of this.listeners) await listener.onSeatLeft?.(seat);
   }

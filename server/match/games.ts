@@ -28,7 +28,7 @@ export interface HostedGame {
 /** Replaces boardgame.io's seed, which is the creation time and therefore public. */
 const secretSeed = { name: 'random', setup: () => ({ seed: randomSeed() }) };
 
-/** Draws the seed when the match is created, because clients never get the unfiltered initial state. */
+/** Draws the seed when the match is created. This is safe because clients never get the unfiltered initial state. */
 const committed = ledgerSetup(() => committedLedger());
 
 const isRuled = (game: Game | RuledGame): game is RuledGame => 'rules' in game && 'game' in game;
@@ -64,11 +64,11 @@ export function hostedGame(given: Game | RuledGame): HostedGame {
   };
 }
 
-/** Returns seat 0's measured share of wins, from 0 to 1; 0.5 if it was not measured. */
+/** Returns seat 0's measured share of wins, from 0 to 1, or 0.5 if it was not measured. */
 export function leanOf({ texts }: HostedGame, setupData: unknown): number {
   const chosen = Object(setupData) as Record<string, unknown>;
   const scenarios = texts?.present(english).scenarios ?? [];
-  // A missing key means its default, as in the first scenario.
+  // A missing key has its default value, as in the first scenario.
   const isIn = (own: object) => Object.entries(own).every(([key, value]) => chosen[key] === value);
   const agrees = (own: object) => Object.entries(own).every(([key, value]) => chosen[key] === undefined || chosen[key] === value);
   const found = scenarios.find(({ setupData: own }) => isIn(own)) ?? scenarios.find(({ setupData: own }) => agrees(own));
@@ -80,7 +80,7 @@ export function viewOf(hosted: HostedGame, state: State, playerID: string | null
   const filtered = hosted.filter(playerID, { type: 'update', args: ['', state] });
   if (filtered.type !== 'update') throw new Error('boardgame.io returned no update');
   const [, view, log = []] = filtered.args;
-  // For games with rules, boardgame.io's own phase entries are redundant.
+  // In games with rules, boardgame.io's own phase entries are redundant.
   const visible = hosted.rules ? log.filter(({ action }) => action.type === 'MAKE_MOVE') : log;
   return { view: asSent(trimmed(hosted, view)), log: visible };
 }

@@ -23,9 +23,9 @@ interface FullState {
   readonly G: unknown;
 }
 
-/** Finds past positions: reverts a later state with the stored patches and applies the rules' view. */
+/** Finds past positions. Reverts a later state with the stored patches, then applies the rules' view. */
 export class Histories {
-  /** Remembered states by match; the most recently used match is last. */
+  /** Remembered states by match, with the most recently used match last. */
   private readonly known = new Map<string, Map<number, unknown>>();
   private count = 0;
   private readonly serial = new Serial();
@@ -37,7 +37,7 @@ export class Histories {
    * the page starts later, possibly after the state.
    */
   page(hosted: HostedGame, request: HistoryRequest): Promise<HistoryPage | undefined> {
-    // Find pages one at a time, so that current play is not delayed.
+    // Find pages one at a time, to avoid delaying current play.
     return this.serial.run('', async () => (hosted.rules ? this.find(hosted, hosted.rules, request) : undefined));
   }
 

@@ -10,7 +10,7 @@ export interface MoveRequest {
   readonly stateID: number;
   readonly move: string;
   readonly args: readonly unknown[];
-  /** Set if a bot decides because the player's clock has expired; never by clients. */
+  /** Set if a bot decides because the player's clock has expired. Clients cannot set this. */
   readonly deputy?: true;
 }
 
@@ -46,7 +46,7 @@ export function judge(hosted: HostedGame, state: State, playerID: string, reques
   return { next };
 }
 
-/** Makes a seat active, because boardgame.io refuses moves of inactive seats, but players may concede at any time. */
+/** Makes a seat active, because boardgame.io refuses moves of inactive seats but players may concede at any time. */
 function withSeatActive(state: State, playerID: string): State {
   const { activePlayers } = state.ctx;
   if (!activePlayers || Object.hasOwn(activePlayers, playerID)) return state;

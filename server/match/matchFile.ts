@@ -8,7 +8,7 @@ import { clockRecord } from './clockRecord.js';
 import { Serial } from './serial.js';
 import type { Signer } from './signer.js';
 
-/** Returns the match file of a stored match, with its seed, or undefined for games without match files. */
+/** Returns the match file of a stored match, with its seed. Returns undefined for games without match files. */
 export function matchFileOf({
   state,
   log,
@@ -44,7 +44,7 @@ export interface SignedFile {
 const MAX_FILES = 20;
 
 /**
- * Creates signed files of finished matches. Reading and signing the log is slow, so files are created one at a time and cached until the
+ * Creates signed files of finished matches. Reading and signing a log is slow, so files are created one at a time and cached until the
  * match data change.
  */
 export class MatchFiles {

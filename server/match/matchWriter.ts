@@ -29,10 +29,10 @@ export interface MatchWriterOptions {
   time(): number;
 }
 
-/** Returns the next state, or a refusal. Called again if another process was faster. */
+/** Returns the next state, or a refusal. Called again if another process changed the match first. */
 export type MakeChange = (state: State, metadata: MatchData) => State | Refusal;
 
-/** Stores each change of a match, then sends it to the clients. Methods return a refusal or undefined. */
+/** Stores each change of a match, then sends it to the clients. Its methods return a refusal or undefined. */
 export class MatchWriter {
   private readonly firstDie = new FirstDie();
 
@@ -45,7 +45,7 @@ export class MatchWriter {
   async play(room: MatchRoom, playerID: string, request: MoveRequest): Promise<Refusal | undefined> {
     const { store } = this.options;
     const { matchID } = room;
-    // A client cannot have seen a later state than the stored one.
+    // A client cannot have seen a state that is not stored.
     let seen = request.stateID;
     for (let attempt = 1; ; attempt++) {
       if (room.closed) return room.closed;
@@ -124,7 +124,7 @@ export class MatchWriter {
 
   /**
    * Stores and sends `next`. Returns false if another process was faster and attempts are left.
-   * @param by the seat that moved; empty if none
+   * @param by the seat that moved, or empty if no seat moved
    */
   private async stored(room: MatchRoom, state: State, next: State, by: string, isLast: boolean): Promise<boolean> {
     const { store, metrics, events } = this.options;
@@ -150,7 +150,7 @@ export class MatchWriter {
   }
 }
 
-/** Rethrows {@link Uncertain} as {@link Unanswered}, because without a socket the result cannot be sent later. */
+/** Rethrows {@link Uncertain} as {@link Unanswered}. Without a socket, the result cannot be sent later. */
 function asUnanswered(error: unknown): never {
   throw error instanceof Uncertain ? new Unanswered(error) : error;
 }

@@ -11,7 +11,7 @@ export const playersOf = (metadata: MatchData): string =>
     .sort()
     .join(' ');
 
-/** Returns the offers between the current players; offers end when a player leaves. */
+/** Returns the offers between the current players. Offers end when a player leaves. */
 export function offersOfPlayers(made: readonly OfferRecord[], metadata: MatchData): OfferRecord[] {
   const current = playersOf(metadata);
   return made.filter(({ players }) => players === undefined || players === current);

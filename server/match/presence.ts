@@ -10,7 +10,7 @@ interface OtherProcess {
   readonly seats: Map<string, readonly string[]>;
 }
 
-/** Tracks which seats are connected to which process. */
+/** Tracks the connected seats of each process. */
 export class Presence {
   private readonly id = randomBytes(9).toString('base64url');
   private readonly mine = new Map<string, readonly string[]>();

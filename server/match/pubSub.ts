@@ -23,17 +23,17 @@ export type PresenceMessage =
 export const EVERYWHERE = '*';
 
 /**
- * boardgame.io's interface, with `start` and `close`. `publish` must also deliver to its own process, at once. Topics are match ids and
- * {@link EVERYWHERE}.
+ * boardgame.io's interface, with `start` and `close`. `publish` must also deliver messages to its own process at once. Topics are match ids
+ * and {@link EVERYWHERE}.
  */
 export interface PubSub {
   publish(topic: string, message: Message): void;
   subscribe(topic: string, callback: (message: Message) => void): void;
   unsubscribeAll(topic: string): void;
-  /** Called before the first socket is opened. If the bus is unreachable, must keep trying instead of rejecting. */
+  /** Called before the first socket is opened. If the bus is unreachable, this method must keep trying instead of rejecting. */
   start?(): Promise<void>;
   close?(): Promise<void>;
-  /** Rejects while other processes are unreachable. Omitted for a single process. */
+  /** Rejects while other processes are unreachable. A bus for a single process omits it. */
   check?(): Promise<void>;
 }
 

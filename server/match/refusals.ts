@@ -6,10 +6,10 @@ import { words } from '../../src/kit/words/index.js';
 
 /**
  * Data of the event `rejected`, sent to the client whose message was refused. An `update` or `sync` follows if the client needs one.
- * `reason` is a sentence; `key` and `values` are for translation; `case` is empty unless a rule forbids the move.
+ * `reason` is a sentence. `key` and `values` are for translation. `case` is empty unless a rule forbids the move.
  */
 export interface Rejected extends Refusal {
-  /** Name of the move, or the event of the frame; empty if unreadable. */
+  /** Name of the move, or the event of the frame. Empty if unreadable. */
   readonly move: string;
   readonly stateID: number;
 }
@@ -18,7 +18,10 @@ export type { Refusal };
 
 const texts = english.of(words);
 
-/** Makes a refusal. @param key a key of the kit's words, without the prefix */
+/**
+ * Creates a refusal.
+ * @param key a key of the kit's words, without the prefix
+ */
 export const refusalOf = (key: string, values?: Values): Refusal => ({
   reason: say(texts, `refusal.${key}`, values),
   case: '',

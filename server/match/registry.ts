@@ -177,7 +177,7 @@ export class MatchRegistry {
     const found = await store.fetch(matchID, { state: !room.state, initialState: true, metadata: true });
     if (!room.state && found.state) {
       room.state = found.state;
-      // The process that stored this state may have died before announcing it.
+      // The process that stored this state may have ended before announcing it.
       this.options.pubSub.publish(matchID, { type: 'stored', stateID: found.state._stateID });
     }
     const { state } = room;
@@ -220,7 +220,7 @@ export class MatchRegistry {
       try {
         this.receive(room, message);
       } catch (error) {
-        // Do not reject the sender's move: it is stored.
+        // Do not reject the sender's move, because it is stored.
         this.options.log('error', 'table', { match: matchID, ...faultOf(error) });
       }
     });
@@ -266,7 +266,7 @@ export class MatchRegistry {
     this.run(room.matchID, work).catch((error) => this.options.log('error', 'table', { match: room.matchID, ...faultOf(error) }));
   }
 
-  /** Sends the seats, and disconnects clients that have lost theirs. */
+  /** Sends the seats, and disconnects clients that have lost their seat. */
   private async showSeats(room: MatchRoom): Promise<void> {
     if (room.empty) return;
     const metadata = await this.metadata(room.matchID);

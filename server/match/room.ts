@@ -13,7 +13,7 @@ export type Moved = Extract<Message, { type: 'moved' }>;
 
 export class MatchRoom {
   state: State | undefined;
-  /** Version of the match data that connections were checked against. */
+  /** Version of the match data with which connections were checked. */
   version: number | undefined;
   /** Whether the store may have a later state and must be read before the next move. */
   mayBeStale = false;
@@ -64,7 +64,7 @@ export class MatchRoom {
     return [...(this.seats.get(playerID) ?? [])];
   }
 
-  /** Returns spectators and, after the match, players. */
+  /** Returns the connections that receive spectator chat: spectators and, after the match, players. */
   spectatorChatReceivers(): RoomConnection[] {
     return this.state?.ctx.gameover === undefined ? this.connections(null) : this.allConnections();
   }

@@ -16,7 +16,7 @@ export type SaltAnswer = { readonly receipt: string } | { readonly status: 400 |
 
 const ledgerOf = ({ plugins }: State): LedgerData | undefined => plugins[LEDGER]?.data;
 
-/** Whether salts are still accepted: no die has been rolled. */
+/** Whether salts are still accepted, because no die has been rolled. */
 const isOpen = ({ salts, thrown }: LedgerData): boolean => salts === undefined && thrown === 0;
 
 export const hasRolled = (state: State): boolean => (ledgerOf(state)?.thrown ?? 0) > 0;
@@ -38,7 +38,7 @@ export interface SaltedRoom {
   saltAwaitedSince?: number;
 }
 
-/** Ms to wait for promised salts, so that no player can delay the match for longer. */
+/** Milliseconds to wait for promised salts, so that no player can delay the match for longer. */
 const SALT_WAIT_MS = 30_000;
 
 /** Delays the first roll, which fixes the salts, until all seats are taken and promised salts have arrived or timed out. */
@@ -70,7 +70,7 @@ export class FirstDie {
 
 const ATTEMPTS = 5;
 
-/** Stores the salt of a seat. A seat has one salt, even if its player changes, and can get it only before the first roll. */
+/** Stores the salt of a seat before the first roll. A seat keeps its salt even if its player changes. */
 export async function giveSalt(store: Store, matchID: string, request: SaltRequest): Promise<SaltAnswer> {
   for (let attempt = 1; ; attempt++) {
     try {

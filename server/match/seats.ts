@@ -7,11 +7,11 @@ export type PlayerMetadata = Server.PlayerMetadata & {
   /** Salt of the seat for the dice, kept when the player changes. */
   salt?: string;
   saltBy?: string;
-  /** Level of the bot in this seat. Only the server sets it; such a seat has no credentials. */
+  /** Level of the bot in this seat. Only the server sets it. A bot's seat has no credentials. */
   captain?: Level;
-  /** Hashed credentials by device. If set, only these open the seat, and `credentials` only identify its player. */
+  /** Hashed credentials by device. If set, only these credentials open the seat. `credentials` then only identifies its player. */
   keys?: Record<string, string>;
-  /** Public id and the rating of the player, in a rated match. */
+  /** Public id of the player, in a rated match. */
   player?: string;
   rating?: { readonly rating: number; readonly provisional: boolean };
 };
@@ -20,14 +20,14 @@ const HASHED = 'sha256:';
 
 export const newCredentials = (): string => randomBytes(18).toString('base64url');
 
-/** Hashes credentials. One round of SHA-256 is enough, because they are random and long. */
+/** Hashes credentials. One round of SHA-256 is enough, because credentials are random and long. */
 export const hashed = (credentials: string): string => HASHED + createHash('sha256').update(credentials).digest('base64url');
 
 const isSame = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 const keysOf = ({ credentials, keys }: PlayerMetadata): readonly string[] => (credentials ? Object.values(keys ?? { credentials }) : []);
 
-/** Returns the hash if the credentials open the seat. Compares in constant time. */
+/** Returns the hash of the credentials if they open the seat. Compares in constant time. */
 export function keyOf(credentials: unknown, seat: PlayerMetadata | undefined): string | undefined {
   if (typeof credentials !== 'string' || !seat) return undefined;
   const given = hashed(credentials);
@@ -56,7 +56,7 @@ export function sealed(players: MatchData['players']): MatchData['players'] {
   );
 }
 
-/** Returns the seat, or undefined. `playerID` may be untrusted. */
+/** Returns the seat with this id, or undefined. `playerID` may be untrusted. */
 export const seatOf = ({ players }: MatchData, playerID: string): PlayerMetadata | undefined =>
   Object.hasOwn(players, playerID) ? players[Number(playerID)] : undefined;
 

@@ -5,7 +5,7 @@ import { refusals } from './refusals.js';
 import type { MatchRegistry } from './registry.js';
 import type { MatchRoom, RoomConnection } from './room.js';
 
-/** Ms between reads of the store. */
+/** Milliseconds between reads of the store. */
 const POLL_MS = 500;
 
 export interface Unsettled {
@@ -17,7 +17,7 @@ export interface Unsettled {
   readonly doubt: Uncertain;
 }
 
-/** Notifies the player once the store shows whether a move was stored, unless the player disconnects or the server stops. */
+/** Notifies the player once the store shows whether a move was stored. Ends early if the player disconnects or the server stops. */
 export async function settle(unsettled: Unsettled, registry: MatchRegistry, store: Store, isStopping: () => boolean): Promise<void> {
   const { connection, room, move, stateID } = unsettled;
   const began = elapsed();

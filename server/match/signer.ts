@@ -8,14 +8,13 @@ export interface PublicKey {
   readonly algorithm: 'Ed25519';
   /** Public key as 64 hex digits. */
   readonly key: string;
-  /** See `fingerprintOf`. */
+  /** The fingerprint of the key, as returned by `fingerprintOf`. */
   readonly fingerprint: string;
 }
 
-/** Returns a new key as PKCS #8 in base64. */
 const newKey = (): string => generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
 
-/** Reads a key in PKCS #8, base64. Throws an error that does not contain the key. */
+/** Reads a private key in PKCS #8, base64. Throws an error that does not contain the key. */
 export function privateKeyOf(text: string): KeyObject {
   try {
     const key = createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });

@@ -6,7 +6,7 @@ import type { PlayerMetadata } from './seats.js';
 
 export const SWAP = 'swap';
 
-/** Whether the players may change sides, which they may only before the first move. */
+/** Whether the players may change sides. They may do so only before the first move. */
 export const maySwap = ({ _stateID, ctx }: State): boolean => _stateID === 0 && ctx.gameover === undefined && ctx.numPlayers === 2;
 
 export const otherThan = ({ ctx }: State, playerID: string): string => ctx.playOrder.find((other) => other !== playerID) ?? playerID;
@@ -16,11 +16,11 @@ export const isSwap = ({ deltalog = [] }: State): boolean =>
 
 interface Swapped {
   readonly state: State;
-  /** Object that was passed in, because the store tracks its version. */
+  /** The metadata object that was passed in, because the store tracks its version. */
   readonly metadata: MatchData;
 }
 
-/** Returns the first two seats. Throws if there are fewer. */
+/** Returns the first two seats. Throws if there are fewer than two. */
 export function twoSeats<T>(players: Readonly<Record<string, T>>): readonly [one: readonly [string, T], other: readonly [string, T]] {
   const [one, other] = Object.entries(players);
   if (!one || !other) throw new Error('the match has fewer than two seats');

@@ -23,7 +23,7 @@ import { opens, seatOf, seatOpened } from './seats.js';
 import { settle } from './settling.js';
 import { ofAnotherForm } from './versions.js';
 
-/** Cost of a sync or refused move, in messages; high because a whole match is sent. */
+/** Cost of a sync or refused move, in messages. It is high because a whole match is sent. */
 const SYNC_COST = 5;
 const RESYNC_COST = 20;
 
@@ -106,7 +106,7 @@ export class Transport {
     this.stopping = true;
     await this.registry.stop();
     for (const { name } of this.options.games) this.io.of(name).emit('closing', { reason: refusals.stopping.reason });
-    // Closing each connection sends its pending messages first; closing the server drops them.
+    // Close each connection first, which sends its pending messages. Closing the server would drop them.
     for (const { name } of this.options.games) for (const { conn } of this.io.of(name).sockets.values()) conn.close();
   }
 
@@ -180,7 +180,7 @@ export class Transport {
     return this.registry.run(request.matchID, async () => {
       const metadata = await this.registry.metadata(request.matchID);
       const no = refusedSeat(hosted, metadata, request);
-      // Leave only now: a client that syncs again keeps its seat while the store is read.
+      // Leave only now, so that a client that syncs again keeps its seat while the store is read.
       this.registry.leave(connection);
       if (no || !metadata) return no ?? refusals.noMatch;
       await this.registry.join(hosted, connection, request, metadata);
@@ -305,7 +305,7 @@ function refusedSeat(hosted: HostedGame, metadata: MatchData | undefined, { play
   const strange = ofAnotherForm(metadata);
   if (strange) return strange;
   if (playerID === null || opens(credentials, seatOf(metadata, playerID))) return undefined;
-  // The player was not connected when sides were exchanged, and asks for the old seat.
+  // The player was not connected when the players changed sides, and asks for the old seat.
   const now = seatOpened(metadata, credentials);
   return now === undefined ? refusals.wrongCredentials : otherSeat(now);
 }

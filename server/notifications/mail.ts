@@ -20,8 +20,8 @@ export const isMailAddress = (text: string): boolean =>
   text.length <= MAX_LENGTH && /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/iu.test(text);
 
 /**
- * Returns the mailbox and domain to which limits apply. The mailbox is in lower case without `+tag` and dots. `%` and `!` route mail to
- * another host, so its domain counts.
+ * Returns the mailbox and domain to which limits apply. The mailbox is in lower case without `+tag` and dots. An address with `%` or `!` is
+ * routed to another host, so only its domain counts.
  */
 export function mailboxOf(address: string): { readonly mailbox: string /** Last two labels of the host. */; readonly domain: string } {
   const [local = '', host = ''] = address.toLowerCase().split('@');
@@ -30,7 +30,7 @@ export function mailboxOf(address: string): { readonly mailbox: string /** Last 
   return { mailbox: `${user.split('+')[0]?.replaceAll('.', '')}@${to}`, domain: to.split('.').slice(-2).join('.') };
 }
 
-/** Returns `later` unless the server rejects the mail permanently. A wrong SMTP password is retried too. */
+/** Returns `later` unless the mail server rejects the email permanently. A wrong SMTP password is retried too. */
 function outcomeOf({ code, responseCode = 0 }: { code?: string; responseCode?: number }): Outcome {
   if (responseCode >= 500 && code !== 'EAUTH') return { what: 'never', fault: 'refused' };
   return { what: 'later', fault: responseCode >= 400 ? 'refused' : 'silence' };

@@ -10,9 +10,9 @@ import type { Subscription } from '../storage/notificationStore.js';
 import type { MatchData } from '../storage/store.js';
 import { words } from './words/index.js';
 
-/** Notification for any channel, without credentials. */
+/** Content of a notification, for any channel. Contains no credentials. */
 export interface Message {
-  /** Same for every attempt to send the message. */
+  /** Id of the message, which is the same for every attempt to send it. */
   readonly id: string;
   readonly event: 'turn' | 'offer' | 'set';
   readonly headline: string;

@@ -9,7 +9,7 @@ import { NotificationSender } from './sender.js';
 import { NotificationService } from './service.js';
 import { webhookChannel } from './webhook.js';
 
-/** Ms to wait for pending messages when the server stops. Unsent messages remain due. */
+/** Milliseconds to wait for pending messages when the server stops. Unsent messages remain due. */
 const STOP_MS = 2000;
 
 /** Plug-in that notifies absent players. Off without `notices` in the options. */

@@ -5,7 +5,7 @@ import { isPublic } from './publicAddress.js';
 
 /** Options to reach webhook receivers in a private network. */
 export interface WebhookReach {
-  /** Whether an IP address may be reached: by default, only the public internet. */
+  /** Whether an IP address may be reached. By default, only public internet addresses may. */
   readonly mayReach?: (address: string) => boolean;
   /** Certificates (PEM) to trust instead of the system's. */
   readonly ca?: string;
@@ -24,8 +24,8 @@ export function isPostable(url: string): boolean {
 }
 
 /**
- * Posts to an untrusted URL: resolves the host once, checks every IP address and connects only to these. Follows no redirects and limits
- * time and size.
+ * Posts to an untrusted URL. Resolves the host once, checks every IP address and connects only to these addresses. Follows no redirects and
+ * limits time and size.
  */
 export async function post(
   url: string,

@@ -13,14 +13,14 @@ import { MOVES, offerMessage, turnMessage } from './message.js';
 
 const MINUTE = 60_000;
 
-/** How long a process reserves a message, in ms: longer than any channel takes to send it. */
+/** Milliseconds for which a process reserves a message. Every channel needs less time to send it. */
 const LEASE_MS = 2 * MINUTE;
-/** Ms before the next attempt, by attempts made. After the last one the message is dropped. */
+/** Milliseconds before the next attempt, by number of attempts made. After the last attempt the message is dropped. */
 const RETRY_MS = [1, 5, 30, 120, 480].map((minutes) => minutes * MINUTE);
 const POLL_MS = 5000;
-/** Most messages sent at once. Each receiver gets one at a time. */
+/** Maximum number of messages sent at once. Each receiver gets one at a time. */
 const MAX_SENDING = 100;
-/** Pause for a receiver that has not responded, in ms. */
+/** Pause in milliseconds for a receiver that has not responded. */
 const SILENT_MS = 30_000;
 
 export interface NotificationSenderOptions {
@@ -40,9 +40,9 @@ const UNNEEDED = 'unneeded';
 /** Sends due messages. Several processes can do this at the same time. */
 export class NotificationSender {
   private readonly over = new AbortController();
-  /** One queue per receiver, so that a slow one does not delay others. */
+  /** One queue for each receiver, so that a slow receiver does not delay others. */
   private readonly lanes = new Serial();
-  /** Receivers that have not responded, with the end of their pause. */
+  /** End of the pause of each receiver that has not responded. */
   private readonly silentUntil = new Map<string, number>();
   private sending = 0;
   private running: Promise<void> | undefined;
@@ -133,7 +133,10 @@ export class NotificationSender {
   }
 }
 
-/** Returns the mail channel, or the last two labels of the URL's host, because the hosts of a domain may have one owner. */
+/**
+ * Returns the receiver for the queues: the mail channel, or the last two labels of the URL's host. One owner may have all hosts of a
+ * domain.
+ */
 function receiverOf({ channel, target }: Due): string {
   const [, address] = /"(?:url|endpoint)":"(https:[^"\\]*)"/.exec(target) ?? [];
   if (!address || !URL.canParse(address)) return channel;

@@ -22,10 +22,10 @@ export interface NotificationServiceOptions {
   readonly store: Store;
   readonly games: readonly HostedGame[];
   readonly vapid: string | undefined;
-  /** Undefined if notifications are off. */
+  /** Public URL of the server. Undefined if notifications are off. */
   readonly publicUrl: string | undefined;
   readonly channels: Partial<Readonly<Record<Channel, Sending>>>;
-  /** See {@link NoticeOptions}. */
+  /** Milliseconds until an absent player is notified. See {@link NoticeOptions}. */
   readonly afterMs: number;
 }
 
@@ -83,7 +83,7 @@ export class NotificationService {
     ctx.status = 204;
   };
 
-  /** Deletes the notification with the key from a message. Idempotent. */
+  /** Deletes the notification whose key is in the link of a message. Idempotent. */
   readonly unsubscribe: Handler<'unsubscribe'> = async (ctx) => {
     await this.options.store.notices.drop({ id: ctx.params.key });
     ctx.status = 204;
@@ -155,7 +155,7 @@ export class NotificationService {
   }
 }
 
-/** Returns the mail address, or only the host of a webhook, because its path is secret. */
+/** Returns the email address or the host of a webhook. The path of a webhook is secret. */
 function whereOf({ channel, target }: NotificationState): string {
   const { address, url, endpoint }: Partial<MailTarget & WebhookTarget & PushTarget> = JSON.parse(target);
   return channel === 'mail' ? (address ?? '') : new URL(url ?? endpoint ?? '').host;

@@ -8,10 +8,10 @@ export interface WebhookTarget {
   readonly form: (typeof FORMS)[number];
 }
 
-/** Discord's limit in characters. */
+/** Discord's maximum length of a message, in characters. */
 const MAX_LENGTH = 2000;
 
-/** Escapes formatting and mentions. */
+/** Escapes Markdown formatting and mentions. */
 const escapeMarkdown = (text: string): string => text.replace(/[\\*_~`|>#[\]()@<:-]/g, '\\$&');
 
 /** Returns a webhook body for Discord: https://discord.com/developers/docs/resources/webhook#execute-webhook */

@@ -17,7 +17,7 @@ const withAdjournments = (state: State, data: Adjournments): State => ({
 
 type Seats = Pick<MatchData, 'clock' | 'players'>;
 
-/** Adjourns the match and stops the clocks. @param time ms since 1970 */
+/** Adjourns the match and stops the clocks. @param time milliseconds since 1970 */
 export function adjourned(state: State, metadata: Seats, by: string, time: number): State | Refusal {
   const { times, last } = adjournmentsOf(state) ?? NEVER;
   if (adjournedIn(state)) return refusals.adjourned;
@@ -29,7 +29,10 @@ export function adjourned(state: State, metadata: Seats, by: string, time: numbe
   return withAdjournments(next, { times: times + 1, last: now, now: { since: now, by } });
 }
 
-/** @param isAlone whether the opponent has not agreed. Seats that must decide then get an extra day */
+/**
+ * Resumes an adjourned match.
+ * @param isAlone whether the opponent has not agreed. Seats that must decide then get an extra day
+ */
 export function resumed(state: State, metadata: Seats, { by, isAlone }: { by: string; isAlone: boolean }, time: number): State | Refusal {
   const { times, last } = adjournmentsOf(state) ?? NEVER;
   if (!adjournedIn(state)) return refusals.notAdjourned;

@@ -5,7 +5,7 @@ export interface OfferRequest {
   readonly matchID: string;
   readonly kind: Kind;
   readonly stateID: number;
-  /** State to go back to, for `takeBack`. */
+  /** Id of the state to go back to, for `takeBack`. */
   readonly to?: number;
 }
 
@@ -15,7 +15,7 @@ export interface ReplyRequest {
   readonly yes: boolean;
 }
 
-/** Reads the frame `offer`: matchID, kind, state and, for `takeBack`, the state to go back to. */
+/** Reads the frame `offer`: matchID, kind, state id and, for `takeBack`, the state to go back to. */
 export function readOffer([id, offered, at, back]: readonly unknown[]): OfferRequest | undefined {
   const args = readFrame('offer', offered === 'takeBack' ? [id, offered, at, back] : [id, offered, at]);
   if (!args) return undefined;
@@ -24,7 +24,7 @@ export function readOffer([id, offered, at, back]: readonly unknown[]): OfferReq
   return typeof to === 'number' ? { matchID, kind, stateID, to } : undefined;
 }
 
-/** Reads the frame `reply`: matchID, offer id and whether to accept. From the seat that made the offer, `false` withdraws it. */
+/** Reads the frame `reply`: matchID, offer id and whether to accept. If the sender made the offer, `false` withdraws it. */
 export function readReply(frame: readonly unknown[]): ReplyRequest | undefined {
   const args = readFrame('reply', frame);
   return args && { matchID: args[0], id: args[1], yes: args[2] };

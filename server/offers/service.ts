@@ -35,7 +35,7 @@ export interface OfferServiceOptions {
   readonly registry: Pick<MatchRegistry, 'metadata' | 'run' | 'stateOf'>;
   readonly transport: Pick<Transport, 'change' | 'exchange'>;
   readonly events: Pick<MatchEvents, 'notifyAfterMs'>;
-  /** Returns ms since 1970. */
+  /** Returns milliseconds since 1970. */
   time(): number;
 }
 
@@ -147,7 +147,7 @@ export class OfferService {
       if (isBot && kind === 'draw' && !isWorse(room.hosted, state, other.id)) return refusals.captainPlaysOn;
       await store.offers.make(matchID, { ...offer, answer: 'open', times, players: playersOf(metadata) });
       if (isBot || !isThere) return { offer, isAgreed: true };
-      // The message is sent only if the player is not connected by then and the offer is still open.
+      // The message is sent only if the player is then absent and the offer is still open.
       await store.notices.ask(matchID, stateID, { seats: [other.id], from: dueAfter(this.options.events.notifyAfterMs ?? NOTIFY_AFTER) });
       const isAlone = kind === 'resume' && this.mayResume(state, metadata);
       return { offer, isAgreed: isAlone, isAlone };

@@ -14,7 +14,7 @@ export interface Earlier {
 }
 
 /**
- * Restores the game and the dice position, so that repeating the moves gives the same rolls. The seed and salts stay the same. The match
+ * Restores the game and the number of dice rolled, so that repeated moves get the same rolls. The seed and salts stay the same. The match
  * must not be over.
  */
 export function takeBack({ reduce }: HostedGame, state: State, { to, G, thrown, moves, by }: Earlier): State {

@@ -21,7 +21,7 @@ export class TakeBackResolver {
     this.pasts = new Histories(store);
   }
 
-  /** `state` must be the one at which the offer was made. */
+  /** Returns the state after the take-back, or a refusal. `state` must be the state at which the offer was made. */
   async after(hosted: HostedGame, matchID: string, state: State, { by, to }: Pick<Offer, 'by' | 'to'>): Promise<State | Refusal> {
     if (!hosted.rules || !ledgerOf(state) || to === undefined || to >= state._stateID) return refusals.nothingToUndo;
     if (takeBacksLeft(state) <= 0) return refusals.takenBackEnough;
@@ -30,7 +30,7 @@ export class TakeBackResolver {
     const [made] = movesOf(await this.store.logBefore(matchID, to + 1, 1));
     if (made?.stateID !== to || made.playerID !== by) return refusals.nothingToUndo;
     const standing = movesOf((await this.store.since(matchID, to))?.log ?? []);
-    // Players can take back only their own decisions that still stand.
+    // Players can take back only their own decisions that have not been taken back.
     if (standing[0]?.stateID !== to || standing[0].playerID !== by) return refusals.nothingToUndo;
     const earlier = await this.pasts.fullState(matchID, state, to);
     if (earlier?.thrown === undefined) return refusals.notKept;

@@ -16,7 +16,7 @@ export const startOf = ({ at, progress }: ConditionalOrders): OrderProgress => p
 
 /**
  * Updates the progress of orders with the moves since the last check.
- * @param moves from `progress.to` to `to`, as the seat sees them
+ * @param moves the moves from `progress.to` to `to`, as the seat sees them
  */
 export function follow(
   { steps }: Pick<ConditionalOrders, 'steps'>,

@@ -37,12 +37,12 @@ interface OpenMatch {
   readonly state: State;
 }
 
-/** True if the match must be checked again, because of a move or changed orders. */
+/** Whether the match must be checked again, because of a move or changed orders. */
 type Again = boolean;
 
 /**
- * Carries out conditional orders and automatic answers. Several processes can do so at the same time, because a move is stored only once
- * and progress is read from the log.
+ * Carries out conditional orders and automatic answers. Several processes can do this at the same time, because a move is stored only once
+ * and the progress of orders is read from the log.
  */
 export class OrderRunner {
   private readonly serial = new Serial();
@@ -107,7 +107,7 @@ export class OrderRunner {
     return false;
   }
 
-  /** Returns undefined if the match is over, and `closed` if this server cannot continue it. */
+  /** Reads a match with orders. Returns undefined if it is over, and `closed` if this server cannot continue it. */
   private async read(matchID: string): Promise<OpenMatch | 'closed' | undefined> {
     const { store, games, matches } = this.options;
     const { metadata } = await store.fetch(matchID, { metadata: true });

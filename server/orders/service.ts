@@ -24,7 +24,7 @@ type OrdersSet = Reply<'getOrders'>;
 /** Maximum number of states between the start of orders and the current state. */
 const MAX_STATES_BACK = 500;
 
-/** Attempts if the orders change at the same time. */
+/** Maximum number of attempts if the orders change at the same time. */
 const ATTEMPTS = 5;
 
 export class ConditionalOrderService {
@@ -47,7 +47,7 @@ export class ConditionalOrderService {
     reply(await this.say(ctx, ({ dropped, ...said }) => ({ ...said, plan })));
   };
 
-  /** Removes the orders and the reason why earlier ones were dropped. Idempotent. */
+  /** Removes the orders and the reason why earlier orders were dropped. Idempotent. */
   readonly drop: Handler<'dropOrders'> = async (ctx, reply) => {
     reply(await this.say(ctx, ({ plan, dropped, ...said }) => said));
   };

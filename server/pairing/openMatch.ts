@@ -6,14 +6,14 @@ import { botsIn, hasPlayer, type PlayerMetadata } from '../match/seats.js';
 import type { OpenMatch } from '../storage/openMatchStore.js';
 import type { MatchData, Store } from '../storage/store.js';
 
-/** Only scenario of a plain boardgame.io game. */
+/** The only scenario of a plain boardgame.io game. */
 const ONLY = { id: '', setupData: {} } as const;
 
 type Scenario = Pick<ScenarioInfo, 'id' | 'setupData'>;
 
 export const scenariosOf = ({ texts }: HostedGame): readonly Scenario[] => texts?.present(english).scenarios ?? [ONLY];
 
-/** Returns the clock settings as text, equal for equal settings. */
+/** Returns the clock settings as text. Equal settings give equal texts. */
 export const clockText = (terms: ClockTerms | null | undefined): string => {
   if (!terms) return '';
   return terms.kind === 'live' ? `live ${terms.seconds} ${terms.increment}` : `days ${terms.days} ${terms.reserve} ${terms.vacation}`;
@@ -21,7 +21,7 @@ export const clockText = (terms: ClockTerms | null | undefined): string => {
 
 const PACE_OF = { live: 'live', days: 'turns' } as const;
 
-/** Returns the id of the scenario of a set-up, or null if other options are set. */
+/** Returns the id of the scenario with this set-up, or null if other options are set. */
 function scenarioOf(hosted: HostedGame, setupData: unknown): string | null {
   const set = Object.entries(setupData ?? {});
   const isSet = ({ setupData: own }: Scenario) =>
@@ -29,7 +29,7 @@ function scenarioOf(hosted: HostedGame, setupData: unknown): string | null {
   return scenariosOf(hosted).find(isSet)?.id ?? null;
 }
 
-/** Returns undefined if the match is full, private, over or has begun. */
+/** Returns the open match, or undefined if it is full, unlisted, over or has begun. */
 export async function openMatchOf(store: Store, hosted: HostedGame, matchID: string, metadata: MatchData): Promise<OpenMatch | undefined> {
   const seats: [string, PlayerMetadata][] = Object.entries(metadata.players);
   const waiting = seats.filter(([, seat]) => hasPlayer(seat));

@@ -25,7 +25,7 @@ function take(seat: PlayerMetadata, { name, givesSalt }: NewPlayer): string {
 }
 
 /**
- * Takes the free seat of a match with one player, or returns undefined.
+ * Takes the free seat of a match with one player. Returns undefined if this fails.
  * @param store a lobby store, which starts the clocks
  */
 export async function joinOpen(store: Store, matchID: string, newcomer: NewPlayer): Promise<NewSeat | undefined> {
@@ -50,7 +50,7 @@ export interface OpenTerms {
   readonly setupData: object;
   readonly clock: ClockTerms | null;
   readonly rated: boolean;
-  /** Maximum rating difference. */
+  /** Maximum rating difference that the player accepts. */
   readonly within: number | undefined;
 }
 

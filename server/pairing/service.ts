@@ -12,12 +12,14 @@ import type { Store } from '../storage/store.js';
 import { clockText, openMatchOf, ratingOf, scenariosOf } from './openMatch.js';
 import { createOpen, joinOpen, type NewPlayer, type NewSeat } from './seating.js';
 
-/** How long a waiting player stays listed after a report. Browsers may limit hidden pages to one report per minute. */
+/**
+ * Milliseconds for which a waiting player stays listed after a call of `keepWaiting`. Browsers may limit hidden pages to one call a minute.
+ */
 export const PRESENT_MS = 90_000;
-/** How long the waiting player of a turn-based match may be away. */
+/** Milliseconds for which the waiting player of a turn-based match may be absent. */
 export const AWAY_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Clocks of new matches. */
+/** Default clocks of new matches. */
 const USUAL: { readonly [pace in Body<'playNow'>['pace']]: ClockTerms } = {
   live: { kind: 'live', seconds: 45 * 60, increment: 30 },
   turns: { kind: 'days', days: 3, reserve: 7, vacation: 14 },
@@ -28,7 +30,7 @@ const ATTEMPTS = 20;
 export interface PairingServiceOptions {
   readonly store: Store;
   readonly games: readonly HostedGame[];
-  /** Returns ms since 1970, for clocks. */
+  /** Returns milliseconds since 1970, for clocks. */
   time(): number;
   personOf(session: string): Promise<string | undefined>;
   seatTaken(seat: TakenSeat): Promise<void>;
@@ -58,7 +60,7 @@ export class PairingService {
     reply(await this.seat(hosted, wish, wanted, scenario.setupData));
   };
 
-  /** Keeps the match listed for pairing, even if it was given to a player who never joined. */
+  /** Keeps the match listed for pairing. Lists it again if it was given to a player who never joined. */
   readonly wait: Handler<'keepWaiting'> = async (ctx, reply) => {
     const { playerID, credentials, here } = bodyIn(ctx, 'keepWaiting');
     const { store } = this.options;
@@ -77,7 +79,7 @@ export class PairingService {
     if (!open) return store.openMatches.drop(matchID);
     // In a turn-based match, a player who closes the page still wants to play.
     await store.openMatches.put(open, open.pace === 'turns' ? this.now() : seenAt);
-    // Another process may have changed the list in the meantime, based on newer seats.
+    // Another process may have changed the list meanwhile, based on newer seats.
     const now = (await store.versionsOf([matchID])).get(matchID);
     if (now?.stateID !== 0 || now.version !== store.versionOf(metadata)) await this.refresh(matchID, seenAt);
   }
@@ -97,7 +99,7 @@ export class PairingService {
       ...{ scenario: wanted.scenario ?? scenariosOf(hosted)[0]?.id ?? null, person: wish.person ?? null, createdAt: metadata.createdAt },
       ...{ rated: wish.rated, rating: wish.rating ?? null, within: wanted.within ?? null },
     };
-    // Join a match opened by another player in the meantime; otherwise both would wait.
+    // Join a match that another player has opened meanwhile. Otherwise both players would wait.
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const found = await openMatches.takeOrAdd(wish, open, this.now());
       if (found === undefined) return this.opened(own);
@@ -129,7 +131,7 @@ export class PairingService {
     return { ...seat, waiting, ...(commitment !== undefined && { commitment }) };
   }
 
-  /** Registers a seat for a player with a key. */
+  /** Adds the seat to the seats of a player with a key. */
   private async hold({ matchID, playerID }: NewSeat, person: string | undefined): Promise<void> {
     const { store } = this.options;
     const { metadata } = await store.fetch(matchID, { metadata: true });

@@ -39,7 +39,7 @@ export async function matchesOf(
   return listed;
 }
 
-/** Returns matches without sign-in, by seat credentials. Omits seats with invalid ones. */
+/** Returns the matches of the given seats without sign-in. Leaves out seats with wrong credentials. */
 export async function matchesOpened(
   store: Store,
   games: readonly HostedGame[],

@@ -81,7 +81,7 @@ export class PasskeyService {
     reply({ options });
   };
 
-  /** Adds a device to a passkey's player, in place of the least recently used one if there are too many. */
+  /** Adds a device to the passkey's player. If the player has too many devices, it replaces the least recently used one. */
   readonly recall: Handler<'recoverPlayer'> = async (ctx, reply) => {
     const library = this.library(ctx);
     const { origin, site } = siteOf(ctx);
@@ -125,7 +125,7 @@ export class PasskeyService {
   }
 }
 
-/** Returns the allowed origin and its host. A forged header is harmless: browsers bind passkeys to a host. */
+/** Returns the allowed origin and its host. A forged header is harmless, because browsers bind passkeys to a host. */
 function siteOf(ctx: Context): { origin: string; site: string } {
   const origin = ctx.get('Origin');
   if (!URL.canParse(origin)) return ctx.throw(400, 'Passkeys need a web origin.');

@@ -1,9 +1,9 @@
 import { createHash, createPublicKey, randomBytes, verify } from 'node:crypto';
 
-/** Purpose of a signature, which is invalid for other purposes. */
+/** Purpose of a signature. A signature is invalid for other purposes. */
 export type Purpose = 'create' | 'sign-in' | 'add' | 'recall';
 
-/** A proof of possession of a private key: a signed challenge. */
+/** Proof that the client has a private key, by a signed challenge. */
 export interface Proof {
   /** Public key: an uncompressed P-256 point in base64url. */
   readonly key: string;
@@ -18,7 +18,7 @@ export const hashOf = (secret: string): string => createHash('sha256').update(se
 
 export const deviceIDOf = (key: string): string => createHash('sha256').update(Buffer.from(key, 'base64url')).digest('base64url');
 
-/** Whether the signature is valid; false for a key off the curve. */
+/** Whether the signature is valid. False if the key is not a point on the curve. */
 export function isProof({ key, nonce, signature }: Proof, purpose: Purpose): boolean {
   const point = Buffer.from(key, 'base64url');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));

@@ -15,7 +15,6 @@ export interface NotHeld {
 
 const ATTEMPTS = 5;
 
-/** Changes a stored seat. Returns false if `edit` makes no change. */
 async function change(store: Store, { matchID, playerID }: SeatRef, edit: (seat: PlayerMetadata) => boolean): Promise<boolean> {
   for (let attempt = 1; ; attempt++) {
     const { metadata } = await store.fetch(matchID, { metadata: true });
@@ -75,7 +74,7 @@ export async function giveSeat(
   return { status: 403, why: 'This device is no longer registered.' };
 }
 
-/** Revokes a device's credentials for a seat. Returns whether it had any. */
+/** Revokes a device's credentials for a seat. Returns whether the device had credentials. */
 export const revokeCredentials = (store: Store, device: string, ref: SeatRef): Promise<boolean> =>
   change(store, ref, (seat) => {
     const key = seat.keys?.[device];
@@ -98,13 +97,13 @@ export async function removeWithDevice(store: Store, person: string, device: str
       announce(seat.matchID);
     }
   };
-  // Do this twice: the device may have taken a seat in between, but cannot after its removal.
+  // Do this twice, because the device may have taken a seat in between. It cannot take one after its removal.
   await everywhere();
   await store.people.remove(person, device);
   await everywhere();
 }
 
-/** Removes player and devices from a seat. Its original credentials stay valid. */
+/** Removes the player and their devices from a seat. The seat's original credentials stay valid. */
 export const removePlayerFromSeat = (store: Store, ref: SeatRef): Promise<boolean> =>
   change(store, ref, (seat) => {
     if (!seat.keys && seat.player === undefined) return false;

@@ -31,7 +31,7 @@ export class PlayerService {
     reply({ nonce });
   };
 
-  /** Creates a player. A key that is already known only signs in. */
+  /** Creates a player with the calling device. If its key is already known, only signs in. */
   readonly create: Handler<'createPlayer'> = async (ctx, reply) => {
     const id = await this.proven(ctx, 'createPlayer', 'create');
     const { key, device: name } = bodyIn(ctx, 'createPlayer');
@@ -63,7 +63,7 @@ export class PlayerService {
     reply({ session: await this.options.sessions.issue('session', id) });
   };
 
-  /** Returns a code that adds a device once, within ten minutes. */
+  /** Returns a code that adds one device within ten minutes. */
   readonly link: Handler<'createDeviceCode'> = async (ctx, reply) => {
     const { person } = await this.options.sessions.device(ctx);
     reply({ code: await this.options.sessions.issue('link', person), until: this.options.sessions.now() + VALID_MS.link });
@@ -91,7 +91,7 @@ export class PlayerService {
     else reply(await this.profile(here));
   };
 
-  /** Deletes a player with their orders and notifications. They keep their seats. */
+  /** Deletes a player with their orders and notifications. The player keeps their seats. */
   readonly forget: Handler<'deletePlayer'> = async (ctx, reply) => {
     const { person } = await this.options.sessions.device(ctx);
     const { people, notices, plans } = this.options.store;
@@ -126,7 +126,7 @@ export class PlayerService {
     reply({ matches: await matchesOf(store, games, person, isConnected) });
   };
 
-  /** Lists matches by seat credentials, without sign-in. */
+  /** Lists the matches of the given seats, without sign-in. */
   readonly standing: Handler<'listOpenedMatches'> = async (ctx, reply) => {
     const { seats } = bodyIn(ctx, 'listOpenedMatches');
     const { store, games, isConnected } = this.options;

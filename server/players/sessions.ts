@@ -5,7 +5,7 @@ import { deviceIDOf, hashOf, isProof, newSecret, type Proof, type Purpose } from
 
 const MINUTE = 60_000;
 
-/** How long secrets are valid, in ms. */
+/** Milliseconds for which each kind of secret is valid. */
 export const VALID_MS: Readonly<Record<PassKind, number>> = {
   nonce: 2 * MINUTE,
   session: 30 * MINUTE,
@@ -15,7 +15,7 @@ export const VALID_MS: Readonly<Record<PassKind, number>> = {
 };
 
 export class Sessions {
-  /** @param now ms since 1970 */
+  /** @param now milliseconds since 1970 */
   constructor(
     private readonly people: PlayerStore,
     readonly now: () => number = Date.now,
@@ -23,7 +23,7 @@ export class Sessions {
 
   /**
    * Creates a secret.
-   * @param about the device or player that it is for
+   * @param about the device or player to whom the secret belongs
    */
   async issue(kind: PassKind, about = ''): Promise<string> {
     const secret = newSecret();
@@ -31,7 +31,7 @@ export class Sessions {
     return secret;
   }
 
-  /** Redeems a secret once and returns its device or player; undefined if it is invalid. */
+  /** Redeems a single-use secret and returns its device or player. Returns undefined if the secret is invalid. */
   redeem(kind: PassKind, secret: string): Promise<string | undefined> {
     return this.people.redeem(kind, hashOf(secret), this.now());
   }
@@ -43,13 +43,13 @@ export class Sessions {
     return deviceIDOf(proof.key);
   }
 
-  /** Returns the session's device. Throws 401 without a valid session. */
+  /** Returns the device of the request's session. Throws 401 without a valid session. */
   async device(ctx: Context): Promise<Device> {
     const { session } = (ctx.request as unknown as { body: Body<'getPlayer'> }).body;
     return (await this.opened(session)) ?? ctx.throw(401, 'Sign in again.');
   }
 
-  /** Returns the device that opened a session; undefined if it is invalid. */
+  /** Returns the device that opened a session, or undefined if the session is invalid. */
   async opened(session: string): Promise<Device | undefined> {
     const id = await this.people.lookUp('session', hashOf(session), this.now());
     return id === undefined ? undefined : this.people.device(id);

@@ -7,10 +7,13 @@ export const UNRATED = { rating: 1500, deviation: 350, volatility: 0.06, matches
 /** A rating with a greater deviation is provisional, as on Lichess. */
 export const PROVISIONAL = 110;
 
-/** A match counts as a rating period, so the deviation also grows between matches: from 60 to 350 in two years. */
+/**
+ * Growth of the squared deviation per millisecond. Each match is a rating period, so the deviation also grows between matches: from 60 to
+ * 350 in two years.
+ */
 const GROWTH_PER_MS = (350 ** 2 - 60 ** 2) / (2 * 365 * 24 * 60 * 60 * 1000);
 
-/** Maximum expected score of a side, because it was measured in few matches. */
+/** Maximum expected score of a side, because some scenarios were measured in few matches. */
 const MAX_LEAN = 0.9;
 
 const TAU = 0.5;
@@ -25,7 +28,7 @@ export function deviationAt({ deviation, at }: Pick<Rating, 'deviation' | 'at'>,
   return Math.min(UNRATED.deviation, Math.sqrt(deviation ** 2 + GROWTH_PER_MS * Math.max(0, now - at)));
 }
 
-/** Rates a match. Depends only on the result and the ratings before it, so it can be recomputed. */
+/** Computes the ratings after a match. Depends only on the result and the ratings before it, so ratings can be computed again. */
 export const rate: Rate = (before, { score, lean, at }: Result) => {
   const [one, other] = before.map((known): Rating => {
     const rating = known ?? { ...UNRATED, at };
@@ -35,7 +38,10 @@ export const rate: Rate = (before, { score, lean, at }: Result) => {
   return [after(one, other, score, -ahead, at), after(other, one, 1 - score, ahead, at)];
 };
 
-/** @param handicap points by which the opponent's side is stronger */
+/**
+ * Computes a player's rating after a match.
+ * @param handicap points by which the opponent's side is stronger
+ */
 function after(own: Rating, opponent: Rating, score: number, handicap: number, at: number): Rating {
   const { rating, rd, vol } = glicko2(
     own.rating,

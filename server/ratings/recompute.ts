@@ -11,7 +11,7 @@ export interface Recomputed {
   readonly differences: readonly string[];
 }
 
-/** Computes a game's ratings from its results, and compares them with the stored ones. */
+/** Computes a game's ratings from its results, and compares them with the stored ratings. */
 export async function recompute(store: Pick<RatingStore, 'page' | 'all'>, game: string): Promise<Recomputed> {
   const ratings = new Map<string, Rating>();
   const differences: string[] = [];

@@ -5,12 +5,12 @@ import { Conflict, type MatchData, type Store } from '../storage/store.js';
 import { rate } from './glicko.js';
 import { publicRating } from './service.js';
 
-/** Minimum number of moves of each player in a match that counts. */
+/** Minimum number of moves that each player must make for a match to count. */
 export const LEAST_MOVES = 2;
 /** Maximum number of rated matches between two players that count within a day. */
 export const MOST_A_DAY = 5;
 const DAY = 24 * 60 * 60 * 1000;
-/** Number of moves at the start of a match that are counted. */
+/** Number of moves at the start of a match that are checked for {@link LEAST_MOVES}. */
 const FIRST_MOVES = 200;
 const SWEPT = 50;
 const ATTEMPTS = 5;
@@ -84,7 +84,7 @@ export class ResultRecorder {
     await ratings.record({ matchID, game: metadata.gameName, players, score, lean, at: this.now() }, rate);
   }
 
-  /** Returns the public ids of both players; undefined unless both have keys. */
+  /** Returns the public ids of both players, or undefined unless both have keys. */
   private async playersOf(matchID: string, metadata: MatchData): Promise<Pair | undefined> {
     const { people, ratings } = this.options.store;
     if (botsIn(metadata).size > 0) return undefined;

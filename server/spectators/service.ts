@@ -10,7 +10,6 @@ import type { Limits } from '../options.js';
 import type { MatchData, Store } from '../storage/store.js';
 import { readRemark, readRemarks } from './frames.js';
 
-/** Cost of reading the chat, in messages of the connection. */
 const FRAME_COST = 5;
 
 export interface SpectatorChatServiceOptions {
@@ -65,7 +64,7 @@ export class SpectatorChatService {
 
 const isOver = (state: State | undefined): boolean => state?.ctx.gameover !== undefined;
 
-/** Returns the tidied name, or an empty one if it is the name of a player in the match. */
+/** Returns the cleaned name, or an empty name if a player in the match has it. */
 function nameOf(name: string, { players }: MatchData, { nameLength }: Pick<Limits, 'nameLength'>): string {
   const called = tidied([...name].slice(0, nameLength).join(''));
   const isTaken = Object.values(players).some((player) => player.name !== undefined && isAlike(player.name, called));

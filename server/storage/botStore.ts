@@ -4,21 +4,21 @@ export interface BotPosition {
 }
 
 /**
- * Matches with bots. Guarantees:
+ * Stores the matches with bots. Guarantees:
  *
- * - An enrolled match is due after any process has changed its state or data.
+ * - A registered match is due after any process has changed its state or data.
  * - Only one process reserves a match at a time. Matches that are not released become due again.
  */
 export interface BotStore {
-  /** Adds a match. Idempotent. */
+  /** Registers a match with bots. Idempotent. */
   enrol(matchID: string): Promise<void>;
   /**
    * Reserves up to `most` due matches until a time.
-   * @param now ms since 1970
-   * @param matchID only this match
+   * @param now milliseconds since 1970
+   * @param matchID if given, only this match
    */
   take(owner: string, now: number, until: number, most: number, matchID?: string): Promise<string[]>;
-  /** Extends all reservations of a process. */
+  /** Extends all reservations of a process until a time. */
   keep(owner: string, until: number): Promise<void>;
   putBack(owner: string, matchID: string, looked: BotPosition): Promise<void>;
   postpone(owner: string, matchID: string, until: number): Promise<void>;

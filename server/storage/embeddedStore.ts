@@ -24,7 +24,7 @@ const MIN_FREE_BYTES = 8 * 1024 * 1024;
 const NEXT_STATE = 'update matches set state = ?, state_id = ?, updated_at = ?, gameover = ? where id = ? and state_id = ?';
 const LOGGED = 'insert into log (match_id, state_id, entries) values (?, ?, ?)';
 
-/** Stores matches in one SQLite file. A move is stored once it is flushed to disk; simultaneous moves share a flush. */
+/** Stores matches in one SQLite file. A move counts as stored once it is flushed to disk. Simultaneous moves share a flush. */
 export class EmbeddedStore extends SqlStore {
   private queue: Waiting[] = [];
   private flushing: Promise<void> | undefined;
@@ -107,7 +107,7 @@ export class EmbeddedStore extends SqlStore {
   }
 }
 
-/** Caches prepared statements, which Kysely does not. */
+/** Adds a cache of prepared statements, which Kysely lacks. */
 function prepared(file: SqliteFile): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {

@@ -17,7 +17,7 @@ export interface Exchange {
   readonly seatsToNotify: SeatsToNotify | undefined;
 }
 
-/** Exchanges two seats of a match. Returns false, without writing, if the match has changed. */
+/** Exchanges the players of two seats. Returns false, without writing, if the match has changed. */
 export async function exchange(
   db: Transaction<Tables>,
   { matchID, stateID, state, entries, metadata, version, ...whom }: Exchange,
@@ -44,7 +44,7 @@ export async function exchange(
   return true;
 }
 
-/** Moves rows through a temporary id, because the seat is part of the key. */
+/** Exchanges the seats of rows. Uses a temporary id, because the seat is part of the key. */
 async function reseat(db: Transaction<Tables>, matchID: string, [one, other]: Exchange['seats']): Promise<void> {
   for (const table of ['holdings', 'notices', 'plans'] as const) {
     for (const [from, to] of [
@@ -57,7 +57,6 @@ async function reseat(db: Transaction<Tables>, matchID: string, [one, other]: Ex
   }
 }
 
-/** Changes the sender of chat messages. */
 async function resend(db: Transaction<Tables>, matchID: string, [one, other]: Exchange['seats']): Promise<void> {
   const now = new Map([
     [one, other],

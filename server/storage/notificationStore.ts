@@ -5,16 +5,16 @@ export type Channel = (typeof CHANNELS)[number];
 export type Fault = (typeof FAULTS)[number];
 
 export interface Subscription {
-  /** 144 random bits, which allow only unsubscribing. */
+  /** Random id of 144 bits. Anyone who has it can only unsubscribe. */
   readonly id: string;
   readonly matchID: string;
   readonly playerID: string;
   readonly channel: Channel;
-  /** Address, as JSON of the channel. */
+  /** Address as JSON, in the format of the channel. */
   readonly target: string;
   /** Hash of the seat's credentials. The subscription ends when they change. */
   readonly owner: string;
-  /** Set until the address is confirmed. */
+  /** Token of the confirmation link, set until the address is confirmed. */
   readonly token?: string;
 }
 
@@ -24,13 +24,13 @@ export interface NotificationState extends Subscription {
 
 export interface Due extends Subscription {
   readonly turn: number;
-  /** Number of attempts, including this one. */
+  /** Number of attempts to send the message, including this one. */
   readonly attempts: number;
-  /** When the reservation ends, in ms since 1970. Also identifies the reservation. */
+  /** When the reservation ends, in milliseconds since 1970. Also identifies the reservation. */
   readonly until: number;
 }
 
-/** Seats that must decide, and the time from which they may be notified, in ms since 1970. */
+/** Seats that must decide, and the time from which they may be notified, in milliseconds since 1970. */
 export interface SeatsToNotify {
   readonly seats: readonly string[];
   readonly from: number;
@@ -43,7 +43,7 @@ export interface SeatsToNotify {
  * - Only one process reserves a message at a time. After the reservation the message is due again.
  */
 export interface NotificationStore {
-  /** Replaces the seat's subscription for the channel. For push, keeps the last few. */
+  /** Stores a subscription in place of the seat's earlier one for the channel. For push, keeps the last few subscriptions. */
   set(subscription: Subscription): Promise<void>;
   of(matchID: string, playerID: string): Promise<NotificationState[]>;
   find(id: string): Promise<NotificationState | undefined>;
@@ -52,14 +52,17 @@ export interface NotificationStore {
   drop(which: { readonly id: string } | { readonly matchID: string; readonly playerID: string }): Promise<void>;
   /** Queues messages without storing a move. */
   ask(matchID: string, stateID: number, seats: SeatsToNotify): Promise<void>;
-  /** Reserves up to `most` due messages for `lease` ms. */
+  /** Reserves up to `most` due messages for `lease` milliseconds. */
   take(now: number, lease: number, most: number): Promise<Due[]>;
   markDone(due: Due, fault?: Fault): Promise<void>;
   postpone(due: Due, until: number, fault: Fault): Promise<void>;
 }
 
-/** Returns ms since 1970. A wrong system clock makes a message early or late but never repeats it. */
+/**
+ * Returns the time in `ms` milliseconds, in milliseconds since 1970. A wrong system clock makes a message early or late but never repeats
+ * it.
+ */
 export const dueAfter = (ms: number): number => Date.now() + ms;
 
-/** Default delay in ms, longer than it takes to notice a lost connection. */
+/** Default delay in milliseconds, longer than the time to detect a lost connection. */
 export const NOTIFY_AFTER = 60_000;

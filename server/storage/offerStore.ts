@@ -1,10 +1,10 @@
 import type { Offer } from '../../src/boardgame/offers.js';
 
 export interface OfferRecord extends Offer {
-  /** The match may already have passed the state of an `open` offer. */
+  /** State of the offer. An `open` offer may refer to an earlier state of the match. */
   readonly answer: 'open' | 'declined' | 'withdrawn' | 'accepted';
   readonly times: number;
-  /** Sorted hashes of the players' credentials. Missing in old offers. */
+  /** Sorted hashes of the players' credentials. Missing in offers of older versions. */
   readonly players?: string;
 }
 

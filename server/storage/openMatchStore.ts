@@ -2,19 +2,19 @@
 export interface OpenMatch {
   readonly matchID: string;
   readonly game: string;
-  /** `none` without a clock. */
+  /** Pace of the match. `none` if it has no clock. */
   readonly pace: 'live' | 'turns' | 'none';
-  /** Clock settings as text; empty without a clock. */
+  /** Clock settings as text. Empty if the match has no clock. */
   readonly clock: string;
-  /** Id of the scenario; null if other options are set. */
+  /** Id of the scenario, or null if other options are set. */
   readonly scenario: string | null;
-  /** Waiting player; null without a key. */
+  /** Id of the waiting player, or null if they have no key. */
   readonly person: string | null;
   readonly rated: boolean;
   readonly rating: number | null;
   /** Maximum rating difference that the waiting player accepts. */
   readonly within: number | null;
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   readonly createdAt: number;
 }
 
@@ -31,18 +31,18 @@ export interface PairingCriteria {
   readonly within?: number;
   /** Matches to leave out. */
   readonly except: readonly string[];
-  /** Matches whose waiting player was last seen before this time are ignored; in ms since 1970. */
+  /** Earliest time of the waiting player's last visit, in milliseconds since 1970. */
   readonly seenAfter: number;
 }
 
 export interface OpenMatchStore {
-  /** Removes the oldest open match that fits and returns its id, or undefined. Returns each match only once, across all processes. */
+  /** Removes the oldest suitable match and returns its id, or undefined. No two calls get the same match, even in different processes. */
   take(wish: PairingCriteria): Promise<string | undefined>;
-  /** Like `take`, but adds `own` in the same transaction if no match fits. */
+  /** Like `take`, but adds `own` in the same transaction if no match is suitable. */
   takeOrAdd(wish: PairingCriteria, own: OpenMatch, seenAt: number): Promise<string | undefined>;
   put(open: OpenMatch, seenAt: number): Promise<void>;
   drop(matchID: string): Promise<void>;
-  /** Returns the number of waiting players by game, seen after `turns` in turn-based matches, and after `here` in others. */
+  /** Returns the number of waiting players by game. In turn-based matches they must have visited after `turns`, in others after `here`. */
   waiting(seenAfter: { readonly here: number; readonly turns: number }): Promise<ReadonlyMap<string, number>>;
   /** Returns, by game, the number of matches with a move after `since` that are not over. */
   playing(since: number): Promise<ReadonlyMap<string, number>>;

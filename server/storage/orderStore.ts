@@ -7,7 +7,7 @@ export interface OrderedMove {
 }
 
 export interface OrderStep extends OrderedMove {
-  /** Exact moves that opponents must have made since the last step; undefined for any moves. */
+  /** Exact moves that opponents must have made since the last step. Undefined if any moves suit. */
   readonly after?: readonly OrderedMove[];
 }
 
@@ -18,10 +18,10 @@ export interface SeenMove {
 }
 
 export interface OrderProgress {
-  /** `_stateID` up to which moves were checked. */
+  /** `_stateID` of the last move that was checked. */
   readonly to: number;
   readonly done: number;
-  /** Moves by others since the last step, without those taken back. */
+  /** Moves of other seats since the last step, without moves taken back. */
   readonly others: readonly SeenMove[];
 }
 
@@ -56,7 +56,7 @@ export interface SeatOrders {
  */
 export interface ConditionalOrderStore {
   of(matchID: string): Promise<SeatOrders[]>;
-  /** Stores orders. Returns false, without writing, unless the stored version is the previous one. */
+  /** Stores orders. Returns false, without writing, if the stored orders are not the previous version. */
   keep(orders: SeatOrders): Promise<boolean>;
   due(now: number, most: number): Promise<string[]>;
   /**
@@ -64,7 +64,7 @@ export interface ConditionalOrderStore {
    * @param progress stored with the orders
    */
   looked(orders: SeatOrders, stateID: number, progress?: OrderProgress): Promise<void>;
-  /** Makes orders not due before a time, in ms since 1970, unless they change. */
+  /** Postpones the next check of orders to a time, in milliseconds since 1970. Changed orders are due at once. */
   postpone(orders: SeatOrders, until: number): Promise<void>;
   drop(matchID: string, playerID?: string): Promise<void>;
 }

@@ -1,23 +1,23 @@
-/** A player, identified only by the keys of their devices. */
+/** A player with keys. The keys of the player's devices are the only identification. */
 export interface Person {
-  /** A random id. */
+  /** Random id of the player. */
   readonly id: string;
   /** `null` until the player has set a name. */
   readonly name: string | null;
-  /** JSON written by the client. */
+  /** Preferences of the player, as JSON written by the client. */
   readonly settings: string | null;
 }
 
-/** A browser. */
+/** A browser of a player. */
 export interface Device {
   readonly id: string;
   readonly person: string;
   /** An uncompressed P-256 point in base64url. */
   readonly key: string;
   readonly name: string;
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** Time of the last sign-in, in ms since 1970. */
+  /** Time of the last sign-in, in milliseconds since 1970. */
   readonly usedAt: number;
 }
 
@@ -25,7 +25,7 @@ export interface Holding {
   readonly matchID: string;
   readonly playerID: string;
   readonly person: string;
-  /** Hash of the seat's credentials. The holding ends when they change. */
+  /** Hash of the seat's credentials. The player no longer holds the seat if they change. */
   readonly owner: string;
 }
 
@@ -43,16 +43,16 @@ export interface Passkey {
   readonly usedAt: number;
 }
 
-/** Kind of a secret. Only sessions can be used more than once. */
+/** Kind of a short-lived secret. Only sessions can be used more than once. */
 export type PassKind = 'nonce' | 'session' | 'link' | 'passkey' | 'recall';
 
 /** A short-lived secret, stored as a hash. */
 export interface Pass {
   readonly hash: string;
   readonly kind: PassKind;
-  /** Device of a session, or the player of a link or new passkey. */
+  /** Id of the device for a session. Id of the player for a link or new passkey. */
   readonly about: string;
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   readonly until: number;
 }
 
@@ -63,12 +63,12 @@ export const MOST_DEVICES = 10;
  *
  * - Single-use passes are redeemed once, even by several processes.
  * - A seat has one holder. After its player leaves, the next player may hold it.
- * - Holdings are deleted with their match.
+ * - A match's holdings are deleted with it.
  */
 export interface PlayerStore {
   /** Stores a pass. A new link replaces the player's earlier one. */
   issue(pass: Pass): Promise<void>;
-  /** Uses up a valid pass and returns its `about`. */
+  /** Redeems a valid pass and returns its `about`. */
   redeem(kind: PassKind, hash: string, now: number): Promise<string | undefined>;
   lookUp(kind: PassKind, hash: string, now: number): Promise<string | undefined>;
 

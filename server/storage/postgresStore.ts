@@ -19,7 +19,7 @@ const ANSWER_MS = 10_000;
 
 const POLL_MS = 500;
 
-/** Whether a statement was certainly not carried out. */
+/** Whether the error shows that a statement had no effect. */
 function isDecided(error: unknown): boolean {
   const { severity, code = '' } = error as { severity?: string; code?: string };
   if (severity === undefined) return code === 'ECONNREFUSED';
@@ -27,7 +27,7 @@ function isDecided(error: unknown): boolean {
   return code === '57P03' || !/^(08|57P)/.test(code);
 }
 
-/** Returns the pool's options. Eight-byte integers are read as numbers, because all of them are times. */
+/** Returns the options of the connection pool. Eight-byte integers are read as numbers, because all of them are times. */
 const poolConfig = (url: string, { builtins, getTypeParser }: typeof Pg.types): PoolConfig => ({
   connectionString: url,
   max: CONNECTIONS,
@@ -41,7 +41,7 @@ const poolConfig = (url: string, { builtins, getTypeParser }: typeof Pg.types): 
 export class PostgresStore extends SqlStore {
   private readonly pg = optional<typeof Pg>('pg', 'DATABASE_URL');
 
-  /** @param url the URL of an existing database. Missing tables are created */
+  /** @param url URL of an existing database. Missing tables are created */
   constructor(
     private readonly url: string,
     private readonly log: Log = errorLog,
@@ -55,9 +55,12 @@ export class PostgresStore extends SqlStore {
     return this.connection({ ...poolConfig(this.url, this.pg.types), query_timeout: ANSWER_MS }, STATEMENT_MS);
   }
 
-  /** @param most maximum ms for a statement; 0 for no limit */
+  /**
+   * Opens a pool of connections.
+   * @param most maximum milliseconds for a statement, or 0 for no limit
+   */
   private connection(config: PoolConfig, most = 0): Kysely<Tables> {
-    // The pool drops a connection that breaks here; Kysely's `onCreateConnection` would keep it.
+    // The pool drops a connection that breaks here. Kysely's `onCreateConnection` would keep it.
     const onConnect = (client: Pg.ClientBase) => client.query(`set statement_timeout = ${most}`);
     const pool = new this.pg.Pool({ ...config, onConnect });
     // An unhandled error of an idle connection would end the process.
@@ -67,7 +70,7 @@ export class PostgresStore extends SqlStore {
     return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   }
 
-  /** Migrates the tables without a time limit, because they may be large. */
+  /** Migrates the tables. There is no time limit, because they may be large. */
   private async migrate(): Promise<void> {
     const db = this.connection(poolConfig(this.url, this.pg.types));
     try {
@@ -82,7 +85,8 @@ export class PostgresStore extends SqlStore {
   }
 
   /**
-   * After an uncertain error, polls for the outcome until the statement can no longer be running. Gives up after twice that time.
+   * Runs a write. After an uncertain error, polls for its outcome until the statement can no longer be running. Gives up after twice that
+   * time.
    * @internal
    */
   protected override async carryOut<T>(work: () => Promise<T>, outcome: () => Promise<T | undefined>): Promise<T> {

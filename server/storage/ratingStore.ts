@@ -4,20 +4,20 @@ export interface Rating {
   readonly deviation: number;
   readonly volatility: number;
   readonly matches: number;
-  /** When the last result was recorded, in ms since 1970. */
+  /** When the last result was recorded, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Result of a rated match. Players are public ids, by seat. */
+/** Result of a rated match. `players` has the public ids by seat. */
 export interface Result {
   readonly matchID: string;
   readonly game: string;
   readonly players: readonly [string, string];
-  /** 1 if seat 0 won, 0.5 for a draw. */
+  /** Score of seat 0: 1 for a win, 0.5 for a draw, 0 for a loss. */
   readonly score: number;
   /** Expected score of seat 0 between equal players, from 0 to 1. */
   readonly lean: number;
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -29,7 +29,7 @@ export interface RatedResult extends Result {
 export type Rate = (before: readonly [Rating | undefined, Rating | undefined], result: Result) => readonly [Rating, Rating];
 
 export interface Profile {
-  /** Public id. */
+  /** Public id of the player. */
   readonly id: string;
   readonly person: string;
   readonly name: string;
@@ -44,17 +44,17 @@ export interface Report {
 }
 
 export interface RatingStore {
-  /** Creates a missing profile. A name replaces the old one. */
+  /** Returns the profile of a player. Creates a missing profile. A new name replaces the old one. */
   profileOf(person: string, name?: string): Promise<Profile>;
   profile(id: string): Promise<Profile | undefined>;
   /** Returns the names of players by public id. Deleted players are left out. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   begin(matchID: string, game: string, lean: number): Promise<void>;
-  /** Returns `lean` of the match if it is rated and has no result yet. */
+  /** Returns `lean` of a match that is rated and has no result yet. Otherwise returns undefined. */
   pending(matchID: string): Promise<number | undefined>;
   /** Returns up to `most` rated matches that are over without a result. */
   over(most: number): Promise<string[]>;
-  /** Removes a rated match without recording a result. */
+  /** Removes a match from the rated matches without recording a result. */
   dismiss(matchID: string): Promise<void>;
   /** Records a result once and changes both ratings. Results of a game are recorded one at a time. */
   record(result: Result, rate: Rate): Promise<boolean>;

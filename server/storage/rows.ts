@@ -16,7 +16,7 @@ export function metadataText({ updatedAt, gameover, form, rules, ...metadata }: 
   return JSON.stringify({ ...metadata, players: sealed(metadata.players) });
 }
 
-/** @throws {@link BrokenMatch} */
+/** Reads the data of a match. Throws {@link BrokenMatch} if they are invalid. */
 export function metadataOf(row: Pick<MatchRow, (typeof METADATA)[number]>): MatchData {
   const metadata = textOf<MatchData>(row.metadata);
   if (!metadata?.players || typeof metadata.players !== 'object') throw new BrokenMatch();
@@ -28,7 +28,7 @@ export function metadataOf(row: Pick<MatchRow, (typeof METADATA)[number]>): Matc
   return metadata;
 }
 
-/** @throws {@link BrokenMatch} */
+/** Parses JSON. Throws {@link BrokenMatch} if it is invalid. */
 export function textOf<T>(text: string): T {
   try {
     return JSON.parse(text);
@@ -37,7 +37,7 @@ export function textOf<T>(text: string): T {
   }
 }
 
-/** Patch to the previous state, stored after the entries of a move. Readers of the log skip it, as earlier versions do. */
+/** Patch to the previous state, stored after the entries of a move. Code that reads the log skips this entry. */
 interface UndoEntry {
   readonly action: { readonly type: typeof UNDO_ENTRY; readonly payload: object };
   readonly _stateID: number;
@@ -58,7 +58,7 @@ export function entriesText(deltalog: readonly LogEntry[], back: EarlierState | 
   return JSON.stringify([...deltalog, ...undo]);
 }
 
-/** @throws {@link BrokenMatch} */
+/** Parses a state. Throws {@link BrokenMatch} if it is invalid. */
 export function stateOf(text: string): State {
   const state = textOf<State | null>(text);
   if (typeof state?._stateID !== 'number' || !state.ctx) throw new BrokenMatch();
@@ -72,7 +72,7 @@ interface LogText {
 
 type StoredEntries = readonly (LogEntry | UndoEntry)[];
 
-/** @throws {@link BrokenMatch} with the row's id */
+/** Parses a log row. Throws {@link BrokenMatch} with its id if the row is invalid. */
 function entriesOf({ state_id, entries }: LogText): StoredEntries {
   let parsed: StoredEntries | null = null;
   try {
@@ -84,7 +84,7 @@ function entriesOf({ state_id, entries }: LogText): StoredEntries {
   return parsed;
 }
 
-/** @throws {@link BrokenMatch} with the row's id */
+/** Returns the log entries in rows. Throws {@link BrokenMatch} with the id of an invalid row. */
 export const logOf = (rows: readonly LogText[]): LogEntry[] => rows.flatMap(entriesOf).filter(isLogEntry);
 
 /** Returns the move of a log row. Throws {@link BrokenMatch} with the row's id. */

@@ -1,6 +1,9 @@
 import type { OfferRecord } from './offerStore.js';
 
-/** Database tables. Times are ms since 1970; JSON is text. Columns without comments are described in the interfaces of the stores. */
+/**
+ * Database tables. Times are in milliseconds since 1970. JSON is stored as text. Columns without comments are described in the interfaces
+ * of the stores.
+ */
 export interface Tables {
   about: { key: string; value: string };
   matches: MatchRow;
@@ -28,7 +31,7 @@ export interface Tables {
 export interface MatchRow {
   id: string;
   game: string;
-  /** 0 or 1. */
+  /** 1 if the match is unlisted, otherwise 0. */
   unlisted: number;
   created_at: number;
   updated_at: number;
@@ -39,12 +42,12 @@ export interface MatchRow {
   state_id: number;
   /** State as JSON, without `deltalog`. */
   state: string;
-  /** See `FORM`. */
+  /** Format of the state and the log. See `FORM`. */
   form: number;
   rules: string;
 }
 
-/** Initial state, in its own table because each move rewrites the row of the match. */
+/** Initial state of a match. It has its own table, because each move rewrites the row of the match. */
 export interface OpeningRow {
   match_id: string;
   state: string;
@@ -54,7 +57,7 @@ export interface OpeningRow {
 export interface LogRow {
   match_id: string;
   state_id: number;
-  /** Stored as JSON. */
+  /** JSON text. */
   entries: string;
 }
 
@@ -62,9 +65,9 @@ export interface ChatRow {
   match_id: string;
   /** Id chosen by the sender. */
   id: string;
-  /** Ascending, but not unique. */
+  /** Ascending number, not unique. */
   number: number;
-  /** Stored as JSON. */
+  /** JSON text. */
   message: string;
 }
 
@@ -73,18 +76,18 @@ export interface NoticeRow {
   match_id: string;
   player_id: string;
   channel: string;
-  /** Stored as JSON. */
+  /** JSON text. */
   target: string;
   /** Hash of the seat's credentials. */
   owner: string;
-  /** null once confirmed. */
+  /** Token to confirm the address, or null once confirmed. */
   token: string | null;
   created_at: number;
   turn: number | null;
-  /** When to send or retry the message; null without a message. */
+  /** When to send or retry the message, or null without a message. */
   due_at: number | null;
   attempts: number;
-  /** Last error. */
+  /** Error of the last attempt. */
   fault: string | null;
 }
 
@@ -113,7 +116,7 @@ export interface OfferRow {
 export interface PersonRow {
   id: string;
   name: string | null;
-  /** Stored as JSON. */
+  /** JSON text. */
   settings: string | null;
   created_at: number;
   used_at: number;
@@ -158,9 +161,9 @@ export interface PlanRow {
   match_id: string;
   player_id: string;
   owner: string;
-  /** Stored as JSON. */
+  /** JSON text. */
   orders: string;
-  /** Stored as JSON. */
+  /** JSON text. */
   plan: string | null;
   /** JSON with the reason why the last plan was dropped, until the player acknowledges it. */
   dropped: string | null;
@@ -177,15 +180,15 @@ export interface OpenMatchRow {
   scenario: string | null;
   person: string | null;
   created_at: number;
-  /** 0 or 1. */
+  /** 1 if the match is rated, otherwise 0. */
   rated: number;
   rating: number | null;
   within: number | null;
-  /** When the waiting player was last on the page; 0 after they left it. */
+  /** When the waiting player last visited the page, or 0 after they left it. */
   seen_at: number;
 }
 
-/** Public part of a player with a key. */
+/** Public data of a player with a key. */
 export interface ProfileRow {
   id: string;
   person: string;
@@ -198,7 +201,7 @@ export interface ResultRow {
   match_id: string;
   game: string;
   lean: number;
-  /** Order in which the results of a game count. */
+  /** Number of the result in its game, in the order in which results count. */
   number: number | null;
   at: number | null;
   player0: string | null;

@@ -5,13 +5,13 @@ import { Store } from './store.js';
 
 const PROBE_BYTES = 1024 * 1024;
 
-/** Opens, checks and closes the database, and runs writes. */
+/** Base class that opens, checks and closes the database, and runs writes. */
 export abstract class SqlDatabase extends Store {
   private database: Kysely<Tables> | undefined;
   private full = false;
 
   /**
-   * Opens and migrates the database. Error messages are meant for the operator.
+   * Opens and migrates the database. Errors have messages for the operator.
    * @internal
    */
   protected abstract open(): Promise<Kysely<Tables>>;
@@ -46,8 +46,7 @@ export abstract class SqlDatabase extends Store {
 
   /**
    * Runs a write.
-   *
-   * @param outcome returns the result of `work` if the store shows that it was done
+   * @param outcome returns the result of `work` if the store shows that `work` was done
    * @internal
    */
   protected carryOut<T>(work: () => Promise<T>, _outcome: () => Promise<T | undefined>): Promise<T> {

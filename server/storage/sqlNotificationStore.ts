@@ -24,7 +24,7 @@ export const queueMessages = (db: Pick<Kysely<Tables>, 'updateTable'>, stateID: 
     .where('player_id', 'in', seats)
     .where('token', 'is', null);
 
-/** Stores each message in the row of its subscription, so that no message outlives its subscription. */
+/** Stores each message in the row of its subscription, so that it is deleted with its subscription. */
 export class SqlNotificationStore implements NotificationStore {
   constructor(private readonly database: () => Kysely<Tables>) {}
 

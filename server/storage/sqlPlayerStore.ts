@@ -77,7 +77,7 @@ export class SqlPlayerStore implements PlayerStore {
     return this.database()
       .transaction()
       .execute(async (db) => {
-        // Must come first, because it blocks other additions for this player.
+        // This must come first, because it blocks other additions for this player.
         const { numUpdatedRows } = await db
           .updateTable('people')
           .set({ used_at: device.usedAt })
@@ -131,7 +131,7 @@ export class SqlPlayerStore implements PlayerStore {
     return this.database()
       .transaction()
       .execute(async (db) => {
-        // Must come first, because it blocks other additions for this player.
+        // This must come first, because it blocks other additions for this player.
         await db.updateTable('people').set({ used_at: usedAt }).where('id', '=', passkey.person).execute();
         const others = await db.selectFrom('passkeys').select('id').where('person', '=', passkey.person).execute();
         if (others.length >= MOST_DEVICES) return false;
@@ -248,7 +248,7 @@ export class SqlPlayerStore implements PlayerStore {
   }
 }
 
-/** Deletes the public part of players. Results keep their random ids, because the opponents' ratings depend on them. */
+/** Deletes the public data of players. Results keep their random ids, because the opponents' ratings depend on them. */
 async function forgetProfiles(db: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom('ratings').where('player', 'in', ids).execute();

@@ -76,7 +76,7 @@ export class SqlRatingStore implements RatingStore {
     return this.database()
       .transaction()
       .execute(async (db) => {
-        // Must come first: it takes a lock in both engines, so that results are recorded one at a time.
+        // This must come first. It takes a lock in both engines, so that results are recorded one at a time.
         const key = `ratings ${game}`;
         await db
           .insertInto('about')

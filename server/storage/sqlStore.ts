@@ -42,12 +42,12 @@ export interface Move {
   /** Stored as JSON. */
   readonly state: string;
   readonly gameover: string | null;
-  /** JSON; undefined if empty. */
+  /** Log entries as JSON. Undefined if there are none. */
   readonly entries: string | undefined;
   readonly seatsToNotify: SeatsToNotify | undefined;
 }
 
-/** Stores matches in an SQL database. Subclasses open the database and write moves. */
+/** Base class of stores in an SQL database. Subclasses open the database and write moves. */
 export abstract class SqlStore extends SqlDatabase {
   // Typed as the interface, which keeps Kysely's types out of the package.
   override readonly notices: NotificationStore = new SqlNotificationStore(() => this.db);
@@ -59,7 +59,7 @@ export abstract class SqlStore extends SqlDatabase {
   override readonly openMatches: OpenMatchStore = new SqlOpenMatchStore(() => this.db);
   private readonly chat = this.messages('chat');
   private readonly spectatorChat = this.messages('remarks');
-  /** Data versions of fetched objects. A property would be stored and sent to clients. */
+  /** Versions of fetched objects. A property would be stored and sent to clients. */
   private readonly versions = new WeakMap<object, number>();
   private readonly broken = new Set<string>();
 
@@ -303,7 +303,7 @@ export abstract class SqlStore extends SqlDatabase {
     return kept.value;
   }
 
-  /** `state` and `metadata` are read only on request, because they are long. */
+  /** Reads the row of a match. Reads `state` and `metadata` only on request, because they are long. */
   private row(matchID: string, { state, metadata }: StorageAPI.FetchOpts) {
     return this.db
       .selectFrom('matches')

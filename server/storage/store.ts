@@ -12,18 +12,18 @@ import type { ConditionalOrderStore } from './orderStore.js';
 import type { PlayerStore } from './playerStore.js';
 import type { RatingStore } from './ratingStore.js';
 
-/** Thrown if another process has stored a state first. The write had no effect. */
+/** Thrown if another process has already stored a later state. The write had no effect. */
 export class StaleWrite extends Error {
   override readonly name = 'StaleWrite';
 }
 
-/** Thrown if it is unknown whether a move was written. */
+/** Thrown if the server does not know whether a move was written. */
 export class Uncertain extends Error {
   override readonly name = 'Uncertain';
 
   /**
    * @param stateID the state id after the move
-   * @param within ms after which the outcome is final
+   * @param within milliseconds after which the outcome is final
    */
   constructor(
     readonly stateID: number,
@@ -34,7 +34,7 @@ export class Uncertain extends Error {
   }
 }
 
-/** Thrown if it is unknown whether a write succeeded, and the store does not respond. Sent as HTTP 503. */
+/** Thrown if the server does not know whether a write succeeded, and the store does not respond. Sent as HTTP 503. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
   readonly status = 503;
@@ -65,7 +65,7 @@ export class BrokenMatch extends Error {
   }
 }
 
-/** Resolves to undefined for a match that cannot be read ({@link BrokenMatch}), so that it does not hide others. */
+/** Resolves as `work` does, but to undefined if the match cannot be read ({@link BrokenMatch}). One such match must not hide others. */
 export async function readable<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
@@ -91,16 +91,16 @@ export type MatchData = Server.MatchData & {
   within?: number;
 };
 
-/** Format of states and logs. Matches in other formats are refused. */
+/** Current format of states and logs. Matches in other formats are refused. */
 export const FORM = 1;
 
 /** Filters for a list of matches. */
 export interface ListOptions {
   readonly gameName: string;
   readonly isGameover?: boolean;
-  /** Ms since 1970, exclusive. */
+  /** Time in milliseconds since 1970, exclusive. */
   readonly updatedBefore?: number;
-  /** Ms since 1970, exclusive. */
+  /** Time in milliseconds since 1970, exclusive. */
   readonly updatedAfter?: number;
   readonly limit: number;
   readonly offset: number;
@@ -115,13 +115,13 @@ export interface StoredMatch {
   readonly state: State;
   /** `_stateID` after each move, with its log entries. */
   readonly log: readonly (readonly [stateID: number, entries: readonly LogEntry[]])[];
-  /** Messages of players; absent if not kept. */
+  /** Messages of players. Absent if not stored. */
   readonly chat?: readonly ChatMessage[];
-  /** Messages of spectators; absent if not kept. */
+  /** Messages of spectators. Absent if not stored. */
   readonly remarks?: readonly ChatMessage[];
 }
 
-/** Versions of the two parts of a match. */
+/** Versions of the state and the data of a match. */
 export interface MatchVersion {
   readonly stateID: number;
   /** Number of changes of the match data (players and their names). */
@@ -130,7 +130,7 @@ export interface MatchVersion {
 
 /** Patch from a state back to the previous state. */
 export interface EarlierState {
-  /** A patch to the previous `G`, with secrets. */
+  /** Patch to the previous `G`, including secrets. */
   readonly operations: Operation[];
   /** Number of dice rolled before the move. Missing in old moves. */
   readonly thrown?: number;
@@ -141,7 +141,7 @@ export interface StoredStep {
   /** State id after the move. */
   readonly stateID: number;
   readonly log: readonly LogEntry[];
-  /** Missing in old moves. */
+  /** Patch to the state before the move. Missing in old moves. */
   readonly back?: EarlierState;
 }
 
@@ -153,13 +153,13 @@ export const isMatchID = (id: unknown): id is string => typeof id === 'string' &
 /**
  * boardgame.io's storage interface, extended. Guarantees:
  *
- * - `setState` writes state, log, `updatedAt` and `gameover` atomically, and only after the previous `_stateID`; otherwise it rejects with
- *   {@link StaleWrite}. Writing the stored state again has no effect. When the promise resolves, the move is durable. {@link Uncertain}
- *   means that the move may have been written or may yet be written; after other errors it will not be.
+ * - `setState` writes state, log, `updatedAt` and `gameover` atomically. If the stored `_stateID` is not the previous one, it rejects with
+ *   {@link StaleWrite}. Writing the stored state again has no effect. When the promise resolves, the move is durable. After
+ *   {@link Uncertain}, the move may have been written or may yet be written. After other errors it is not written.
  * - `fetch` returns no log entries after its state.
  * - `setMetadata` rejects with {@link Conflict} if the object returned by `fetch` is outdated.
  * - Other writes reject with {@link Unanswered} if they may have been written.
- * - Credentials are stored hashed; `players` has no prototype.
+ * - Credentials are stored as hashes, and `players` has no prototype.
  */
 export abstract class Store extends Async {
   /** Returns the rules version for new matches of a game. Set by the server. */
@@ -175,7 +175,7 @@ export abstract class Store extends Async {
   abstract readonly people: PlayerStore;
   /** Public matches that wait for an opponent. */
   abstract readonly openMatches: OpenMatchStore;
-  /** Ratings, results of rated matches, and the public part of players. */
+  /** Ratings, results of rated matches, and the public data of players. */
   abstract readonly ratings: RatingStore;
   /** Conditional orders and automatic answers. */
   abstract readonly plans: ConditionalOrderStore;
@@ -202,7 +202,7 @@ export abstract class Store extends Async {
   abstract override listMatches(opts?: StorageAPI.ListMatchesOpts): Promise<string[]>;
   /** Returns public matches, the most recent first. */
   abstract list(options: ListOptions): Promise<{ matchID: string; metadata: MatchData }[]>;
-  /** Returns the state and the log after `stateID`, or undefined for an unknown match. */
+  /** Returns the current state and the log entries after `stateID`, or undefined for an unknown match. */
   abstract since(matchID: string, stateID: number): Promise<{ state: State; log: LogEntry[] } | undefined>;
   /** Returns the log of the last `limit` moves up to a state. */
   abstract logBefore(matchID: string, stateID: number, limit: number): Promise<LogEntry[]>;
@@ -212,7 +212,7 @@ export abstract class Store extends Async {
   abstract say(matchID: string, message: ChatMessage): Promise<void>;
   /** Returns the players' messages, oldest first. */
   abstract said(matchID: string): Promise<ChatMessage[]>;
-  /** Stores a spectator's message, like {@link say}. The sender is a name or empty. */
+  /** Stores a spectator's message, like {@link say}. The sender is a name, which may be empty. */
   abstract remark(matchID: string, message: ChatMessage): Promise<void>;
   /** Returns the spectators' messages, oldest first. */
   abstract remarks(matchID: string): Promise<ChatMessage[]>;
@@ -227,7 +227,7 @@ export abstract class Store extends Async {
   abstract keep(matchID: string): Promise<StoredMatch | undefined>;
   /** Stores a match returned by `keep`. If the id exists, returns false without changing anything. */
   abstract restore(matchID: string, kept: StoredMatch): Promise<boolean>;
-  /** Stores a value unless the key exists. Returns the stored value. */
+  /** Stores a value unless the key exists. Returns the stored value, which may be the earlier one. */
   abstract keepOnce(key: string, value: string): Promise<string>;
   /** Rejects if the store does not answer. */
   abstract check(): Promise<void>;

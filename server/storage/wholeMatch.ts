@@ -56,7 +56,6 @@ export async function insertMatch(
   return true;
 }
 
-/** Deletes the rows of a match, except its counted result. */
 export async function deleteMatch(db: Transaction<Tables>, matchID: string): Promise<void> {
   await db.deleteFrom('matches').where('id', '=', matchID).execute();
   await db.deleteFrom('openings').where('match_id', '=', matchID).execute();

@@ -87,7 +87,7 @@ export const clientFrames = frames({
     summary: 'Makes an offer to the opponent.',
     args: [
       ['matchID', MatchID],
-      ['kind', oneOf(KINDS, { description: 'What is offered. `fortune`: to see luck statistics; `swap`: to change sides.' })],
+      ['kind', oneOf(KINDS, { description: 'What is offered. `fortune` is the offer to see luck statistics, `swap` to change sides.' })],
       ['stateID', StateID],
       ['to', Type.Optional(Type.Integer({ minimum: 0, description: 'Only for `takeBack`: the `_stateID` to return to.' }))],
     ],
@@ -97,7 +97,7 @@ export const clientFrames = frames({
     args: [
       ['matchID', MatchID],
       ['id', OfferID],
-      ['yes', Type.Boolean({ description: '`true` accepts the offer; `false` declines or withdraws it.' })],
+      ['yes', Type.Boolean({ description: '`true` accepts the offer, `false` declines or withdraws it.' })],
     ],
   },
   offers: { summary: 'Requests the open offers. The server responds with `offers`.', args: [['matchID', MatchID]] },
@@ -154,7 +154,8 @@ export const serverFrames = frames({
     ],
   },
   brief: {
-    summary: 'Sends the same data as `patch` in about half the bytes. Only clients that connect with `auth: { brief: true }` get it.',
+    summary:
+      'Sends the same data as `patch` in about half the bytes. Only clients that connect with `auth: { brief: true }` get this frame.',
     args: [
       ['from', From],
       ['to', To],

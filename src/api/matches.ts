@@ -165,7 +165,7 @@ export const matchCalls = calls({
 export const recordCalls = calls({
   addSalt: {
     summary:
-      'Sets the salt of a seat: a random number from the player, from which the dice are computed. It must be set before the first roll of play.',
+      'Sets the salt of a seat: a random number from the player, from which the dice are computed. The salt must be set before the first roll of play.',
     body: Type.Object({ ...Owner, salt: Type.String({ pattern: SALT_PATTERN, description: 'The salt: 32 lower-case hex digits.' }) }),
     limits: ['lobbyCalls'],
     responses: {

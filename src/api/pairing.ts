@@ -12,7 +12,7 @@ const Count = Type.Integer({ minimum: 0 });
 
 export const pairingCalls = calls({
   playNow: {
-    summary: 'Takes a seat in the oldest open match that fits. If there is none, creates a match and takes a random seat in it.',
+    summary: 'Takes a seat in the oldest suitable open match. If there is none, creates a match and takes a random seat in it.',
     body: Type.Object({
       playerName: Name,
       pace: oneOf(PACES, {
@@ -33,7 +33,7 @@ export const pairingCalls = calls({
         }),
       ),
       givesSalt: Type.Optional(
-        Type.Boolean({ description: 'Whether the client will set a salt for this seat. The first roll then waits for the salt.' }),
+        Type.Boolean({ description: 'Whether the client will set a salt for this seat. If so, the first roll waits for the salt.' }),
       ),
       rated: Type.Optional(Type.Boolean({ description: 'Only rated matches. Requires `session`.' })),
       within: Type.Optional(
@@ -58,7 +58,7 @@ export const pairingCalls = calls({
   },
   keepWaiting: {
     summary:
-      'Reports that a player still waits for an opponent, or has left the page. Clients call it every 20 seconds while the player waits.',
+      'Reports that a player still waits for an opponent, or has left the page. Clients make this call every 20 seconds while the player waits.',
     body: Type.Object({
       ...Owner,
       here: Type.Boolean({ description: '`true` while the player waits, `false` when they leave the page.' }),

@@ -122,7 +122,7 @@ export const orderCalls = calls({
     responses: { 200: OrdersSet, ...orderErrors, 409: 'The match is over, or the orders were changed during the call.' },
   },
   setOrders: {
-    summary: 'Sets conditional orders that start from the position `at`. They replace any earlier orders.',
+    summary: 'Sets conditional orders that start from the position `at`. These orders replace any earlier orders.',
     body: Type.Object({
       ...Owner,
       at: StateID,

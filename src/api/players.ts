@@ -25,7 +25,7 @@ const kept = { id: Type.String(), name: Type.String(), createdAt: Time, usedAt: 
 const Player = Type.Object({
   name: Type.Union([Type.String(), Type.Null()], { description: 'The name that the player used last.' }),
   settings: Type.Union([Type.String(), Type.Null()], {
-    description: 'The preferences of the player: JSON written by the client. The server does not read it.',
+    description: 'The preferences of the player, as JSON written by the client. The server does not read them.',
   }),
   devices: Type.Array(Type.Object({ ...kept, here: Type.Boolean({ description: '`true` for the device that made this call.' }) }), {
     description: 'The devices of the player. `here` is true for the device that made this call.',
@@ -73,7 +73,7 @@ const NO_PASSKEYS = 'This server does not support passkeys.';
 /** Calls about players and their devices. No response may be cached. */
 export const playerCalls = calls({
   createNonce: {
-    summary: 'Creates a nonce, a random text that the device signs. It can be used once, within 2 minutes.',
+    summary: 'Creates a nonce, a random text that the device signs. The nonce can be used once, within 2 minutes.',
     body: Type.Object({}),
     limits: ['people'],
     cache: 'no-store',
@@ -124,7 +124,7 @@ export const playerCalls = calls({
     responses: { 200: Player, ...sessionErrors },
   },
   createDeviceCode: {
-    summary: 'Creates a code with which another device can be added to the player. It can be used once, within 10 minutes.',
+    summary: 'Creates a code with which another device can be added to the player. The code can be used once, within 10 minutes.',
     body: Type.Object(Session),
     limits: ['people'],
     cache: 'no-store',
@@ -235,7 +235,7 @@ export const playerCalls = calls({
   },
   recoverPlayer: {
     summary:
-      'Adds the calling device to the player who owns a passkey, and signs in this device. If the player already has 10 devices, the device that was not used for the longest time is removed.',
+      'Adds the calling device to the player who owns a passkey, and signs in this device. If the player already has 10 devices, the least recently used device is removed.',
     body: Type.Object({ ...Proof, ...DeviceName, passkey: Type.Unknown({ description: 'The response of the browser, as JSON.' }) }),
     limits: ['people'],
     cache: 'no-store',

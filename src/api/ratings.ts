@@ -75,7 +75,7 @@ export const ratingCalls = calls({
     body: Type.Object({
       session: SessionID,
       player: PublicID,
-      reason: oneOf(REPORT_REASONS, { description: 'The reason of the report.' }),
+      reason: oneOf(REPORT_REASONS, { description: 'The reason for the report.' }),
       matchID: Type.Optional(Type.String({ maxLength: 64, description: 'The id of the match that the report is about.' })),
     }),
     limits: ['people', 'notices'],

@@ -17,7 +17,7 @@ const MOST_DICE = 200_000;
 const MOST_SIDES = 10_000;
 
 /**
- * Returns dice that throw a RangeError for rolls that no match makes. This stops rules in an impossible state, because `seededDice` loops
+ * Returns dice that throw a RangeError for rolls that no match makes. Otherwise rules in an impossible state could hang: `seededDice` loops
  * on `NaN` sides.
  */
 export function limitedDice(dice: Dice): Dice {

@@ -86,7 +86,7 @@ export interface Action<G, Name extends string = string, Args extends readonly u
   readonly anytime: boolean;
   /** Whether `args` have the right number and shape. */
   fits(args: readonly unknown[]): boolean;
-  /** Returns why `args` are not allowed in this view, or `undefined` if they are. `args` must fit. */
+  /** Returns why `args` are not allowed in this view, or `undefined` if they are. `args` must match the schema. */
   refuse(view: G, player: PlayerID, args: readonly unknown[]): Violation | undefined;
   /** Returns every argument list allowed now, or a representative sample of too many. */
   choices(view: G, player: PlayerID): Iterable<readonly unknown[]>;

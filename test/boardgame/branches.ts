@@ -25,7 +25,7 @@ export const branchOf = (
   result: null,
 });
 
-/** Returns the first state with an awaited player, as read from a file. */
+/** Returns the first state in which a player must decide, as read from a file. */
 export const openingOf = ({ rules }: GameModule, setupData: unknown): unknown => asRead(rules.open(setupData, matchDice(SEED).setup).G);
 
 /** Returns states of a random match, one every `stride` moves. */

@@ -21,12 +21,12 @@ const LIVE: ClockTerms = { kind: 'live', seconds: 600, increment: 5 };
 const DAYS: ClockTerms = { kind: 'days', days: 2, reserve: 3, vacation: 4 };
 const live = (asked: string[]) => opened(LIVE, 1000, SEATS, asked);
 const days = (asked: string[]) => opened(DAYS, 0, SEATS, asked);
-/** Returns the clocks after a move that leaves `seats` awaited. */
+/** Returns the clocks after a move. `seats` must decide next. */
 const decided = (clock: Clock, by: string, seats: string[], at: number, phase = 'move') =>
   decidedBetween(clock, by, { before: { seats: Object.keys(clock.since), phase: 'move' }, after: { seats, phase } }, at);
 const takenBack = (clock: Clock, by: string, at: number, phase = 'move') =>
   takenBackBetween(clock, by, { before: { seats: [by], phase }, after: { seats: [by], phase: 'move' } }, at);
-/** Returns the time `s` seconds after the clocks started, in ms. */
+/** Returns the time in milliseconds, `s` seconds after the clocks started. */
 const after = (s: number) => 1000 + s * 1000;
 
 describe('a live clock', () => {

@@ -10,7 +10,7 @@ import { asRead, matchFile, recordOf, SALTS, SEED } from './matchFiles.js';
 const games = Object.values(modules) as GameModule[];
 const MOVES = 60;
 
-/** Makes dice of play that hash `more` after the salts. */
+/** Makes dice of play whose hash includes `more` after the salts. */
 function ground(more: string): Dice {
   let k = 0;
   return {
@@ -57,7 +57,7 @@ describe.each(games.map((game) => [game.slug, game] as const))('a match file of 
   it.each(['2', '00', '01', '-1', '0.5', '1e0', '__proto__', 'x'])('with dice from a salt of seat %s does not verify', (seat) => {
     const ground = groundFile(game, seat);
     expect(verifyExport(game, ground)).toMatchObject({ ok: false, about: 'dice' });
-    // Version 1 has no salts, but must not verify either.
+    // A file of version 1 has no salts, but must not verify either.
     const old = { ...ground, version: 1, log: ground.log.map(({ n, ...entry }) => entry) };
     expect(verifyExport(game, old)).toMatchObject({ ok: false, about: 'dice' });
   });
@@ -135,7 +135,6 @@ describe.each(games.map((game) => [game.slug, game] as const))('a match file of 
   });
 });
 
-/** Returns JSON that is nested 30,000 levels deep. */
 const nested = (open: string, close: string) => JSON.parse(open.repeat(30_000) + 1 + close.repeat(30_000)) as unknown;
 
 describe('a match file with any value in any part', () => {

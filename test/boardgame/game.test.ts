@@ -36,7 +36,7 @@ function start<G = Parley>(setupData?: unknown, of = seeded as unknown as Game<G
   };
 }
 
-/** Returns a spectator’s view of the ledger. */
+/** Returns a spectator’s view of the dice ledger. */
 function sharedOf({ G, ctx, plugins }: { G: Parley; ctx: Ctx; plugins: Record<string, { data: unknown }> }): SharedLedger {
   return game.plugins?.[0].playerView?.({ G, ctx, game, data: plugins[LEDGER].data as never, playerID: null }) as SharedLedger;
 }

@@ -15,7 +15,7 @@ const MOVES = 120;
 /** Number of moves after which the match also continues from an earlier state. */
 const BRANCH = 7;
 
-/** Plays a match through boardgame.io’s reducer. Returns all states, and those that changed after they were returned. */
+/** Plays a match through boardgame.io’s reducer. Returns all states, and the states that changed after they were returned. */
 function kept({ game, rules, scenarios }: GameModule) {
   const seeded = { ...game, seed: 'setup.play' };
   const reducer = CreateGameReducer({ game: seeded });
@@ -26,7 +26,6 @@ function kept({ game, rules, scenarios }: GameModule) {
     states.push({ state, said: said(state) });
     return state;
   };
-  /** Makes a move selected by a number. */
   const move = (state: State, number: number): State => {
     const [playerID] = Object.keys(rules.awaiting(state.G));
     const choices = rules.choices(rules.view(state.G, playerID), playerID);
@@ -119,7 +118,7 @@ describe('brief', () => {
 });
 
 describe('checked moves', () => {
-  /** Makes a match that counts how often moves are checked and performed. */
+  /** Creates a match that counts how often moves are checked and performed. */
   function counted() {
     const count = { refusal: 0, advance: 0 };
     const { rules } = parley;

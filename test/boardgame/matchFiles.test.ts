@@ -93,7 +93,7 @@ describe('views', () => {
   const games = Object.values(modules) as unknown as GameModule[];
   const faultsOf = (file: unknown) => [...Errors(viewFileSchema as unknown as TSchema, file)].map(({ path }) => path);
 
-  /** Returns the views that a seat has of a random match, and the view file made from them. */
+  /** Returns a seat's views of a random match, and the view file made from them. */
   function seenBy(module: GameModule, seat: PlayerID | null): { views: unknown[]; file: ViewExport } {
     const { log, result, rules, setupData, seed } = matchFile(module, 30);
     const { states, events } = verifyExport(module, matchFile(module, 30));
@@ -172,7 +172,7 @@ describe('branches', () => {
   const [, , , game] = games;
   const THROWN = 40;
 
-  /** Makes the file of a branch from the set-up: some random moves, with dice that continue after `THROWN` rolls. */
+  /** Creates the file of a branch from the set-up with random moves. Its dice continue after `THROWN` rolls. */
   function branchFile({ slug, rules, scenarios, meta }: GameModule): MatchExport {
     const [{ setupData }] = scenarios;
     const start = rules.setup(setupData, quickDice(1));

@@ -22,12 +22,11 @@ export const recordOf = (seed: string, salts: Salts): DiceRecord => ({
 
 interface Forged {
   readonly seed?: string;
-  /** Dice of play that replace those from seed and salts. */
   readonly play?: Dice;
   readonly dice?: DiceRecord;
 }
 
-/** Makes a match file of at most `most` random moves in a game’s first scenario, after which one side concedes. */
+/** Creates a match file of at most `most` random moves in a game’s first scenario. Then one side concedes. */
 export function matchFile({ slug, rules, scenarios, meta }: GameModule, most: number, forged: Forged = {}): MatchExport {
   const { seed = SEED, play = matchDice(seed, SALTS).play, dice = recordOf(seed, SALTS) } = forged;
   const [{ setupData }] = scenarios;

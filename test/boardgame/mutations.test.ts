@@ -61,7 +61,7 @@ const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isAr
 const define = (holder: object, key: string, value: unknown) =>
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 
-/** Changes one value to a strange one, one from elsewhere in the file or a nearby number or flag, or removes it. */
+/** Removes one value, or replaces it by an unusual value, a value from elsewhere in the file, or a nearby number. */
 function mutate(file: object, dice: Dice): void {
   const all = heldIn(file);
   const { holder, key } = oneOf(all, dice);
@@ -96,7 +96,7 @@ function withMoves(module: GameModule, file: MatchExport, dice: Dice): MatchExpo
       G = rules.play(G, playerID, move, args, play).G;
     }
   } catch {
-    // The rules throw for some states that cannot occur in play. The verifier must report that.
+    // For impossible states the rules may throw. The verifier must report that.
   }
   return asRead(branchOf(module, file.setupData, file.start?.state, log));
 }

@@ -9,8 +9,9 @@ import { type GameMeta, titleOf } from '../../src/kit/meta.js';
 import { makeRules, type PlayerID, type Result, type Sequence } from '../../src/kit/rules.js';
 
 /**
- * A small game with every feature of the adapter. Muster: side 0 marks berths one by one, then is ready. Parley: both sides commit a secret
- * number; the reveal rolls a die; after a tie the other side answers (an interrupt). The first side to win three rounds wins.
+ * A small game with every feature of the adapter. In the muster, side 0 marks berths one by one, then is ready. In the parley, both sides
+ * commit a secret number, then the reveal rolls a die. After a tie the other side answers (an interrupt). The first side to win three
+ * rounds wins.
  */
 export interface Parley {
   phase: 'muster' | 'parley';

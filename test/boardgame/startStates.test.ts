@@ -12,7 +12,7 @@ const game = (slug: Slug) => modules[slug] as unknown as GameModule;
 
 type Fields = { [key: string]: never };
 
-/** Returns the state with another value at a path, or without the path if no value is given. */
+/** Returns the state with another value at a path. Without a value, removes the path. */
 function changed(state: unknown, path: string, ...value: readonly unknown[]): unknown {
   const copy = asRead(state);
   const keys = path.split('.');

@@ -28,7 +28,7 @@ function played(offered?: Salts, seed = 'a.b'): MatchExport {
     move('0', 'commit', 3);
     move('1', 'commit', 1);
   }
-  const state = client.store.getState(); // This has the whole ledger, as on the server.
+  const state = client.store.getState(); // The file has the whole dice ledger, as on the server.
   return exportMatch('parley', {
     setupData: undefined,
     seed: seedOf(state.plugins[LEDGER].data),
@@ -86,7 +86,7 @@ describe('a match export', () => {
     expect(why((file) => file.log.pop())).toContain('moves are missing at the end of the log');
     expect(why((file) => file.log[reveal].chronicle?.pop())).toContain('event 1 (“reveal”, 2.2) is missing');
     expect(why((file) => Reflect.deleteProperty(file.log[1], 'chronicle'))).toContain('has no events');
-    // Salt and receipt are changed together, so only the dice show it.
+    // Salt and receipt are changed together, so only the dice reveal the change.
     const forged = diceRecord({ commitment: dice(match).commitment ?? '', salts: { ...salts, '1': { salt: other, by: 'Alonso' } } }, [
       '0',
       '1',
@@ -182,11 +182,11 @@ describe('an ending without the rules', () => {
 describe('the clocks of a match', () => {
   const record = JSON.parse(JSON.stringify(played(salts))) as MatchExport;
   const terms = { kind: 'live', seconds: 60, increment: 0 } as const;
-  /** The log with times: each move takes one second. The second seat moves while the first seat’s clock is not running. */
+  /** The log with one second for each move. The second seat moves while the first seat’s clock is paused. */
   const log = record.log.map((move, n) => ({ ...move, at: 1000 * (n + 2) }));
   const seconds = (seat: string, moves: typeof log) => moves.filter(({ playerID }) => playerID === seat).length;
   const clockOf = (moves: typeof log, events: object[] = [], late: Record<string, number> = {}) => {
-    // Both seats commit at once, so the second also uses the first's time.
+    // Both seats commit at once, so the second move also takes time from the first seat.
     const commits = moves.filter(({ move, playerID }) => move === 'commit' && playerID === '1').length;
     const used = { '0': seconds('0', moves), '1': seconds('1', moves) + commits };
     return { terms, began: 1000, events, left: { '0': 60_000 - 1000 * used['0'], '1': 60_000 - 1000 * used['1'], ...late } };

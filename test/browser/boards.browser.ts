@@ -15,7 +15,6 @@ beforeAll(async () => {
 /** Maximum number of clicks from the front page to the first move on one screen, with default settings. */
 const MOST_CLICKS = 5;
 
-/** Goes from the front page to the board and makes the first move; returns the number of clicks. */
 async function firstMove(page: Page, slug: string): Promise<number> {
   let clicks = 0;
   const click = async (what: Locator) => {

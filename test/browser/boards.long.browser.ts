@@ -15,7 +15,6 @@ beforeAll(async () => {
 /** Maximum number of clicks from the front page to the first move against the bot, with default settings. */
 const MOST_CLICKS = 4;
 
-/** Clicks each target; returns the number of clicks. */
 async function clickAll(...targets: readonly Locator[]): Promise<number> {
   for (const each of targets) await each.click();
   return targets.length;
@@ -24,7 +23,7 @@ async function clickAll(...targets: readonly Locator[]): Promise<number> {
 const stylesOf = (page: Page, selector: string, names: readonly string[]) =>
   page.locator(selector).evaluate((element, asked) => asked.map((name) => getComputedStyle(element).getPropertyValue(name)), names);
 
-/** Returns the axe violations in each panel of a board and in its help, without the rest of the board. */
+/** Returns the axe violations in each panel and in the help of a board. */
 async function panelFindings(page: Page): Promise<string[]> {
   const found: string[] = [];
   const look = async (where: string | null, within: string) =>
@@ -47,7 +46,7 @@ describe.each(Object.keys(modules))('the board of %s against the bot', (slug) =>
     await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' });
     await page.goto(testServer.url);
     const begin = await clickAll(page.locator(`main a[href="/captain/${slug}"]`), page.getByRole('button', { name: 'Start the match' }));
-    // The bot may move first; before that there are no choices.
+    // If the bot moves first, there are no choices before its move.
     await page.locator('.wg-root .wg-topbar.wg-mine').waitFor();
 
     const onDesktop = [...(await findings(page)), ...(await panelFindings(page))];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the time of the newest change below a path, in ms since 1970. */
+/** Returns the time of the newest change below a path, in milliseconds since 1970. */
 function newest(path: string): number {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
@@ -19,7 +19,7 @@ const PAGES = [
 export default function buildClient(): void {
   for (const { config, built, sources } of PAGES) {
     if (existsSync(built) && statSync(built).mtimeMs >= Math.max(...sources.map(newest))) continue;
-    // The production build: Jest’s NODE_ENV would select React’s slow development version.
+    // With Jest’s NODE_ENV, the build would use React’s slow development version.
     const env = { ...process.env, NODE_ENV: 'production' };
     const { status } = spawnSync('npx', ['vite', 'build', '--config', config, '--logLevel', 'warn'], { env, stdio: 'inherit' });
     if (status !== 0) throw new Error(`${built} cannot be built`);

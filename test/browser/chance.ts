@@ -15,7 +15,7 @@ export const seedPages = (context: BrowserContext, from = seed(1)): Promise<unkn
     };
   }, from >>> 0);
 
-/** Seeds the matches of a server in this process. */
+/** Makes a server in this process draw reproducible seeds. */
 export function seedServer(from = seed(1)): void {
   const dice = quickDice(from);
   jest.spyOn(globalThis.crypto, 'getRandomValues').mockImplementation((array) => {

@@ -3,7 +3,7 @@ import { verifyExport } from '../../src/boardgame/verify.js';
 import { board, chooseInMenu, create, join, module, SLUG, shownState, showsState } from './hands.js';
 import { openTestServer } from './testServer.js';
 
-/** Time in ms by which the server’s clock is ahead. */
+/** Milliseconds by which the server’s clock is ahead. */
 let ahead = 0;
 const testServer = openTestServer({ captains: true, time: () => Date.now() + ahead });
 
@@ -50,7 +50,7 @@ describe('a match with a clock', () => {
     await early.getByRole('button', { name: 'Let a bot move' }).click();
     await showsState(early, before + 1);
 
-    // The opponent plays until the late player is asked again.
+    // The opponent plays until the late player must decide again.
     while (!(await mine(late).isVisible())) {
       const state = await shownState(early);
       await chooseInMenu(early, 0);

@@ -11,7 +11,7 @@ const testServer = openTestServer();
 const [ENGLISH, SPANISH] = ['0', '1'];
 const armada = modules['grand-armada'] as unknown as GameModule;
 
-/** Returns the ids of the buttons below the map that make a choice, in order; undefined if it needs the list. */
+/** Returns the ids of the buttons to click for a choice, in order. Undefined if only the list has this choice. */
 function buttons({ move, args: [first, second] }: Choice): string[] | undefined {
   switch (move) {
     case 'activate': {
@@ -73,7 +73,7 @@ describe('The Grand Armada on one screen', () => {
     const table = new Table(page, new Mirror('rosario1', { scenario: 5 }, armada));
     await table.mirror.open(page, testServer.url);
 
-    // 4: the English move first. 5.1: the course of the Margaret and John is plotted, then sailed.
+    // 4: the English move first. 5.1: the player plots the course of the Margaret and John, then sails it.
     await table.press('J-12', 'L-11');
     await page.locator('.wg-ask').getByText('Marg. & John to L-11 (2 MP)').waitFor();
     await table.press('L-11');
@@ -81,14 +81,14 @@ describe('The Grand Armada on one screen', () => {
     table.mirror.play(ENGLISH, 'advance');
     await table.did(ENGLISH, 'advance');
 
-    // 8.2: guns cannot fire dead ahead, and the board says so. 8.1: crew fire costs the Rosario the use of its guns in its own move.
+    // 8.2: guns cannot fire dead ahead, and the board says so. 8.1: after crew fire, the Rosario cannot use its guns in its own move.
     await table.press('N-10');
     await page.locator('.wg-action.wg-refused').getByText('outside the firing arc').waitFor();
     await table.action('fireCrew-rosario');
     await table.did(ENGLISH, 'fireCrew', 'rosario');
     await table.told(/may not fire guns/);
 
-    // 5.3: the free turn ends the ship’s movement. Its guns now bear, but it has stopped.
+    // 5.3: the free turn ends the ship’s movement. The guns now bear.
     await table.action('steer');
     await table.action('trim-R');
     await table.did(ENGLISH, 'trim', 'R');

@@ -10,10 +10,9 @@ import type { TestServer } from './testServer.js';
 export const SLUG = 'invincible-armada';
 export const module = modules[SLUG] as GameModule;
 
-/** A small window, so that rendering a whole match takes less time. */
+/** A small window, which makes rendering a whole match faster. */
 export const SMALL = { viewport: { width: 900, height: 640 } };
 
-/** Fills in the form for a new match, and returns the id of the match. */
 async function fillIn(page: Page, name: string, form?: (page: Page) => Promise<void>): Promise<string> {
   await page.getByLabel('Your name').fill(name);
   await form?.(page);
@@ -22,7 +21,7 @@ async function fillIn(page: Page, name: string, form?: (page: Page) => Promise<v
   return new URL(page.url()).pathname.split('/')[3];
 }
 
-/** Creates a match from the front page through the lobby, and returns its id. */
+/** Creates a match through the lobby. Returns the match id. */
 export async function create(
   page: Page,
   url: string,
@@ -47,16 +46,14 @@ export async function join(page: Page, link: string, name: string): Promise<void
 
 export const board = (page: Page) => page.locator('.wg-board .wg-root');
 
-/** Returns the `_stateID` that a page shows. */
 export const shownState = async (page: Page): Promise<number> => Number(await page.locator('.wg-board').getAttribute('data-state'));
 
-/** Waits until a page shows a position at least as new as this. */
 export async function showsState(page: Page, state: number, timeout = 60_000): Promise<void> {
   const isShown = (least: number) => Number(document.querySelector('.wg-board')?.getAttribute('data-state') ?? -1) >= least;
   await page.waitForFunction(isShown, state, { timeout, polling: 20 });
 }
 
-/** Opens the board’s list of choices by its key, which is faster than by its button. */
+/** Opens the board’s list of choices by its key. Clicking its button takes longer. */
 const openMenu = (page: Page) => page.keyboard.press('m');
 
 export async function chooseInMenu(page: Page, index: number): Promise<void> {
@@ -64,7 +61,7 @@ export async function chooseInMenu(page: Page, index: number): Promise<void> {
   await page.locator('.wg-moves-menu li button').nth(index).click();
 }
 
-/** Makes one move of the Spanish player, who deploys first, from the list. Returns the new state. */
+/** Makes one move for the Spanish player, who deploys first, from the list. Returns the new `_stateID`. */
 export async function spanishMove(page: Page): Promise<number> {
   const before = await shownState(page);
   await chooseInMenu(page, 0);
@@ -79,7 +76,7 @@ export async function seatOf(page: Page, matchID: string): Promise<{ playerID: s
   return seat;
 }
 
-/** Starts a stock boardgame.io client with the view of a page’s seat, from which the bot decides. */
+/** Starts a stock boardgame.io client at the page’s seat. The bot decides from this client's view. */
 export function shoulder(url: string, matchID: string, seat: { playerID: string; credentials: string }) {
   const client = Client({
     game: module.game,
@@ -95,7 +92,10 @@ export function shoulder(url: string, matchID: string, seat: { playerID: string;
 
 export type Shoulder = ReturnType<typeof shoulder>;
 
-/** Returns the index of the bot’s choice in the list. If the list is a sample without it, returns another choice of that move. */
+/**
+ * Returns the index of the bot’s choice in the list. If the list is a sample without this choice, returns another choice with the same
+ * move.
+ */
 export function captainsIndex(view: unknown, playerID: string, random: number, of: GameModule = module): number {
   const choices = of.rules.choices(view, playerID);
   const choice = decide(of, view, playerID, random);
@@ -111,14 +111,13 @@ export function captainsIndex(view: unknown, playerID: string, random: number, o
       );
 }
 
-/** Saves a finished match; returns the path of the file. */
 export async function savedMatch(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the match file' }).click();
   return (await download).path();
 }
 
-/** Opens a match file on the replay page, and waits for the page’s verdict. */
+/** Opens a match file on the replay page, and waits for the result of the check. */
 export async function replays(
   page: Page,
   url: string,
@@ -131,7 +130,7 @@ export async function replays(
   await board(page).waitFor();
 }
 
-/** Plays a page’s seat from the list of choices until the match ends or reaches state `until`. */
+/** Plays a page’s seat from the list of choices until the match ends or reaches the state `until`. */
 export async function playOn(page: Page, until: number): Promise<void> {
   const mine = page.locator('.wg-topbar.wg-mine');
   const over = page.getByTestId('match-over');
@@ -149,7 +148,7 @@ export async function playOn(page: Page, until: number): Promise<void> {
   }
 }
 
-/** Opens a two-player match: the English player creates it, and the Spanish player joins by link. */
+/** Opens a two-player match. The English player creates it, and the Spanish player joins by link. */
 export async function seated(
   testServer: TestServer,
   options: BrowserContextOptions = {},
@@ -167,7 +166,7 @@ export async function seated(
   return { english, spanish, id, link };
 }
 
-/** Starts a match on one screen, closes the pass screen and waits for the board of the first player. */
+/** Starts a match on one screen and closes the first pass screen. */
 export async function beginAtOneScreen(page: Page, url: string, slug: string): Promise<void> {
   await page.goto(`${url}/hotseat/${slug}`);
   await page.locator('form button[type=submit]').click();

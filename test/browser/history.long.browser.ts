@@ -20,7 +20,7 @@ const tide = reads.of(tideWords);
 
 const shows = (page: Page, state: number) => eventually(async () => expect(await shownState(page)).toBe(state));
 
-/** Plays a match against the bot up to this number of states, in a new browser. */
+/** Plays a match against the bot, in a new browser, until it has this number of states. */
 async function againstBot(states: number, options = {}): Promise<Page> {
   const { page, context } = await testServer.person({ acceptDownloads: true, ...options });
   await context.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));

@@ -13,7 +13,7 @@ import { openTestServer } from './testServer.js';
 
 const testServer = openTestServer();
 
-/** The space that a host gives a board: a window, a window with a header, or a box. */
+/** The space for a board on a host's page: a window, a window with a header, or a box. */
 interface Box {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
@@ -100,7 +100,7 @@ describe('a board in the page of a host', () => {
 
 type Module = (typeof modules)[keyof typeof modules];
 
-/** Starts clients for both seats of a stock server’s default match, which needs no id. */
+/** Starts clients for both seats of the default match on a stock server. */
 async function bothSeats({ game: itsGame, rules }: Module) {
   const game = itsGame as Game;
   const { url } = await stockHost(game);
@@ -113,7 +113,7 @@ async function bothSeats({ game: itsGame, rules }: Module) {
   const states = () => seats.map((client) => client.getState()?._stateID ?? -1);
   const until = (holds: () => boolean) => eventually(() => expect(holds()).toBe(true), { interval: 5 });
   const dice = quickDice(1588);
-  /** Makes a random move of a player who must decide. */
+  /** Makes a random move for a player who must decide. */
   const move = async () => {
     const [first] = states();
     const asked = Object.keys(rules.awaiting(seats[0].getState()?.G as never));
@@ -140,7 +140,7 @@ it.each(Object.entries(modules))(
     await shown('Now');
     const slider = board.getByRole('slider', { name: 'Position' });
     const total = async () => Number(await slider.getAttribute('max'));
-    /** Makes a move and waits until the board shows it. Of two positions at once, the board would keep only the second. */
+    /** Makes a move and waits until the board shows it. Otherwise the board could miss a position. */
     const moveShown = async () => {
       const before = await total();
       await move();

@@ -6,7 +6,7 @@ import { openTestServer } from './testServer.js';
 
 const testServer = openTestServer();
 
-/** Number of decisions between those that also test the list and the map. */
+/** Interval of decisions that also test the list and the map. */
 const SOME = 13;
 
 /** A match of a game, with its set-up by keyboard and the number of decisions after which a player concedes. */
@@ -45,26 +45,26 @@ const MATCHES: readonly Match[] = [
   { slug: 'war-with-spain', way: 'Play a bot', decisions: SOME },
 ];
 
-/** Number of decisions between those made from the list of choices, and between those made after moving over the map. */
+/** Intervals of decisions made from the list, and of decisions made after moving over the map. */
 const LIST = 5;
 const MAP = 12;
 /** Maximum number of Tab presses from the action bar to the map. */
 const NEAR = 25;
 /** Maximum number of Tab presses to a button of the last game on the front page. */
 const FAR = 50;
-/** Time in ms that a move may take before the player checks the focus again. */
+/** Milliseconds after a move until the player checks the focus again. */
 const SOON = 5000;
 
 type Next = 'curtain' | 'advice' | 'over';
 
-/** A player at a board who uses keys only. */
+/** A player who uses only the keyboard. */
 class Player {
   private readonly asked = new Set<string>();
   private decisions = 0;
 
   constructor(private readonly ear: Listener) {}
 
-  /** Waits until the pass screen’s or the hint’s button has the focus, or the match is over. */
+  /** Waits until the button of the pass screen or hint has the focus, or the match is over. */
   private async next(): Promise<Next> {
     const { page } = this.ear;
     const look = (): Next | undefined => {
@@ -116,7 +116,7 @@ class Player {
     try {
       await showsState(page, before + 1, SOON);
     } catch {
-      // The hint changed before the key press; the player confirms the new one.
+      // The hint changed before the key press. The player confirms the new hint.
       expect(await this.next()).toBe('advice');
       await this.ear.press('Enter');
       await showsState(page, before + 1);
@@ -132,7 +132,7 @@ class Player {
     expect(await this.next()).toBe('over');
   }
 
-  /** Plays, and concedes after this many decisions. The focus must always be on an element with a name. */
+  /** Plays, and concedes after this number of decisions. The focus must always be on an element with a name. */
   async play(decisions: number): Promise<void> {
     await this.ear.press('o');
     for (;;) {

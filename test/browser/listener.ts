@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** A keyboard-only user with a screen reader: records the focus and the announcements. */
+/** Simulates a keyboard user with a screen reader. Records the focus and the announcements. */
 export class Listener {
   private constructor(readonly page: Page) {}
 
-  /** Starts recording, from the first page on. */
   static async at(page: Page, context: BrowserContext): Promise<Listener> {
     await context.addInitScript(() => {
       const announced: string[] = [];
@@ -26,7 +25,7 @@ export class Listener {
 
   press = (key: string): Promise<void> => this.page.keyboard.press(key);
 
-  /** Returns the role and name of the focused element; empty if the focus is lost. */
+  /** Returns the role and name of the focused element, or an empty text if the focus is lost. */
   async where(): Promise<string> {
     for (;;) {
       if (await this.page.evaluate(() => document.activeElement === null || document.activeElement === document.body)) return '';
@@ -36,7 +35,7 @@ export class Listener {
     }
   }
 
-  /** Presses a key until the wanted element or announcement appears; returns the number of presses. */
+  /** Presses a key until the wanted element or announcement appears. Returns the number of presses. */
   async goTo(what: RegExp, key = 'Tab', most = 40): Promise<number> {
     const announced: string[] = [];
     while (announced.length < most) {

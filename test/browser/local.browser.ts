@@ -16,7 +16,7 @@ const { steps } = english.of(lesson.words);
 const aim = (page: Page, index: number) =>
   page.locator('.wg-lesson-aim').getByText(steps[lesson.steps[index].id].aim.slice(0, 60)).waitFor();
 
-/** Clicks the highlights of a step in order. */
+/** Clicks the highlighted places and buttons of a step in order. */
 async function pressLit(page: Page, index: number): Promise<void> {
   await aim(page, index);
   for (const each of lesson.steps[index].press) await page.locator(selectorOf(each)).first().click();
@@ -117,7 +117,7 @@ describe('a lesson', () => {
     await page.reload();
     await aim(page, 3);
 
-    // A legal move outside the lesson is explained and not made.
+    // The page explains a legal move outside the lesson, and does not make it.
     const state = await page.locator('.wg-board').getAttribute('data-state');
     await page.getByRole('button', { name: 'All moves' }).click();
     await page.locator('.wg-moves-menu li button').first().click();

@@ -11,7 +11,7 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 type Axe = { run(within: string, options: RunOptions): Promise<AxeResults> };
 
-/** Returns the axe violations on a page or within a part of it, as rule and place. Takes seconds on a board. */
+/** Returns the axe violations, each with rule and place, on a page or within a part of it. Takes seconds on a board. */
 export async function findings(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(
@@ -35,7 +35,7 @@ export const unfold = (page: Page): Promise<void> =>
     for (const fold of document.querySelectorAll('details')) fold.open = true;
   });
 
-/** Returns how far a page extends beyond its window to the right, in px. */
+/** Returns the number of pixels by which a page is wider than its window. */
 export const beyond = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     // An opened section loads its fonts, which may be wider than the fallback.
@@ -43,7 +43,7 @@ export const beyond = (page: Page): Promise<number> =>
     return document.documentElement.scrollWidth - window.innerWidth;
   });
 
-/** Returns targets smaller than 44 px in either direction (WCAG 2.5.5), except links in text and the zoomable map. */
+/** Returns click targets smaller than 44 px in either direction (WCAG 2.5.5), except links in text and the zoomable map. */
 export const tooSmall = (page: Page, within = 'html'): Promise<string[]> =>
   page.evaluate((part) => {
     const isInText = (each: Element) =>

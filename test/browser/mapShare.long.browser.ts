@@ -24,7 +24,7 @@ const WINDOWS = [
   [SIDEWAYS, 55],
 ] as const;
 
-/** Returns the minimum share for a game. The first decision of Salamis ad Actium needs the whole map, which is wider than a phone. */
+/** Returns the map's minimum share for a game. The first decision of Salamis ad Actium shows the whole map, which is wider than a phone. */
 const leastOf = (slug: string, size: object, least: number): number => (slug === 'salamis-ad-actium' && size === PHONE ? 45 : least);
 
 /** Waits until the map has been laid out for the size of the window. */
@@ -33,7 +33,7 @@ const isLaidOut = (page: Page) =>
 
 const WIDTHS = Array.from({ length: 57 }, (_, i) => 320 + 20 * i);
 
-/** Returns the maximum height of a top bar, in px: two rows, and a question of one line, or of two lines on the smallest phones. */
+/** Returns the maximum height of a top bar in pixels: two rows, and a question of one line, or of two on the smallest phones. */
 const mostHigh = (width: number): number => (width < 400 ? 135 : 110);
 
 /** Returns the layout errors of the top bar and the tabs. */
@@ -72,7 +72,7 @@ it.each(Object.keys(modules))(
     await page.locator('.wg-root .wg-topbar.wg-mine').waitFor();
     for (const [size, least] of WINDOWS) {
       await page.setViewportSize(size);
-      // Reload at this size, because a panel that was open in a larger window would stay open.
+      // Reload at this size, because a panel opened in a larger window stays open.
       await page.reload();
       await page.locator('.wg-root .wg-topbar.wg-mine').waitFor();
       await isLaidOut(page);

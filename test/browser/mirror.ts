@@ -8,7 +8,7 @@ import type { Choice } from '../../src/kit/rules.js';
 import { about } from '../kit/about.js';
 import { captainsIndex, chooseInMenu, module, showsState } from './hands.js';
 
-/** Replays the page’s match from the same seed, without the page, to know the expected state. */
+/** Plays the page’s match from the same seed, without the page, to compute the expected state. */
 export class Mirror {
   private readonly dice: ReturnType<typeof matchDice>;
   private G: unknown;
@@ -41,7 +41,6 @@ export class Mirror {
     return captainsIndex(this.of.rules.view(this.G, playerID), playerID, this.moves + 1, this.of);
   }
 
-  /** Returns the choices of a player, as the page lists them. */
   choices(playerID: string): Choice[] {
     const { rules } = this.of;
     return rules.choices(rules.view(this.G, playerID), playerID);
@@ -85,7 +84,7 @@ export class Mirror {
     await page.goto(`${url}/hotseat/${this.of.slug}/${match.id}`);
   }
 
-  /** Checks that the pass screen is shown if and only if it is needed, and closes it. Returns the deciding seat. */
+  /** Checks that the pass screen is shown exactly when needed, and closes it. Returns the seat that must decide. */
   async sitDown(page: Page): Promise<string> {
     await showsState(page, this.moves);
     const passScreen = page.getByTestId('curtain');
@@ -110,7 +109,7 @@ export class Mirror {
   }
 }
 
-/** Plays a match to its end with the bot’s moves from the list of choices. Then the page checks its dice. */
+/** Plays a whole match with the bot’s moves from the list of choices. Then checks the dice on the page. */
 export async function playsOut(page: Page, url: string, mirror: Mirror): Promise<void> {
   await mirror.open(page, url);
   while (!mirror.over) await mirror.playOne(page);

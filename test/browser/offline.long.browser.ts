@@ -17,13 +17,13 @@ async function visitor() {
   return { context, page };
 }
 
-/** Disconnects a browser. Chromium 150 sets `navigator.onLine` only in the open document, so this sets it in later ones. */
+/** Disconnects a browser. Chromium 150 sets `navigator.onLine` only in the open document, so this function sets it in later ones. */
 async function cutOff(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
 }
 
-/** Returns the name of a page’s build; null for the original build. */
+/** Returns the name of a page’s build, or null for the original build. */
 const build = (page: Page) => page.locator('html').getAttribute('data-build');
 
 /** Replaces the served build with one that has other file names. */
@@ -41,7 +41,7 @@ async function rebuild(name: string): Promise<void> {
   await testServer.startServer();
 }
 
-/** Opens a page of a build. The browser may serve the older build for a while after its last page was closed. */
+/** Opens a page of a build. After the last page closes, the browser may serve the older build for a while. */
 async function openedAs(context: BrowserContext, name: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(testServer.url);
@@ -50,7 +50,7 @@ async function openedAs(context: BrowserContext, name: string): Promise<Page> {
   return openedAs(context, name);
 }
 
-/** Makes the page visible again; it then asks the server for a newer version. */
+/** Makes the page visible again. It then asks the server for a newer version. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 async function takeUp(page: Page): Promise<void> {
@@ -66,7 +66,7 @@ describe('without a network', () => {
     try {
       await page.reload();
       await page.getByRole('heading', { level: 1 }).waitFor();
-      // A page of each kind: the next test checks that the files of all games are cached.
+      // Open one page of each kind. The next test checks that the files of all games are cached.
       for (const [path, shown] of [
         ['/dice', 'main :is(form button[type=submit], input[type=file])'],
         ['/learn/grand-armada', '.wg-lesson-aim'],
@@ -139,7 +139,7 @@ describe('a new version', () => {
     await takeUp(other);
     await other.locator('html[data-build=second]').waitFor();
 
-    // The match page has not reloaded, and finds its version’s files although the server no longer has them.
+    // The match page has not reloaded. It finds its version’s files although the server no longer has them.
     expect(await build(page)).toBeNull();
     expect(await shownState(page)).toBe(1);
     await chooseInMenu(page, 0);

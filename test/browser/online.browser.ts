@@ -18,7 +18,7 @@ describe('a match at the server', () => {
     await guest.page.goto(`${testServer.url}/lobby/${SLUG}`);
     await guest.page.getByText('No open matches').waitFor();
 
-    // One player loses the connection; the page reconnects and misses no move.
+    // One player loses the connection. The page reconnects and misses no move.
     const lost = english.page.getByTestId('connection-lost');
     await english.context.setOffline(true);
     await lost.waitFor();

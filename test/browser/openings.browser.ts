@@ -20,7 +20,7 @@ describe('the board of The Invincible Armada', () => {
     const table = new Table(page, new Mirror('opening584', {}, module, settled));
     await table.mirror.open(page, testServer.url);
 
-    // 4.3: the first squadron is selected in harbour, the others follow automatically. Squares that are not highlighted are refused.
+    // 4.3: the player selects the first squadron in harbour. The others follow automatically. Other squares are refused.
     await page.getByRole('button', { name: 'Sidonia' }).first().click();
     await table.press('A1');
     await page.locator('.wg-actionbar .wg-action-notice').getByText('4.3').waitFor();
@@ -47,7 +47,7 @@ describe('the board of The Invincible Armada', () => {
     await table.action('endTactical');
     await table.did(OTHER, 'endTactical');
 
-    // 12.4: the Armada has arrived; Howard leaves port and enters from the north edge.
+    // 12.4: the Armada has arrived. Howard leaves port and enters from the north edge.
     await table.action('pick-howard');
     await table.press('box3', 'E1');
     await table.did(ENGLISH, 'sailStrategic', 'howard', [{ t: 'box', n: 3 }], 'E1');

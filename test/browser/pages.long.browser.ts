@@ -16,7 +16,7 @@ const slugs = Object.keys(modules);
 const PAGES_OF_A_GAME = ['lobby', 'create', 'captain', 'hotseat', 'rules'];
 const ofGame = (slug: string) => PAGES_OF_A_GAME.map((way) => `/${way}/${slug}`);
 
-/** The game for the axe tests. It has the shortest rules, and other games’ pages differ only in text. */
+/** The game for the axe tests. It has the shortest rules, and pages of other games differ only in text. */
 const WITH_AXE = 'grand-armada';
 
 const VISITS = [
@@ -29,7 +29,7 @@ const VISITS = [
 ];
 
 const WIDTHS = [2560, 844, 390, 320];
-/** The width within the margins of an A4 sheet, in px. */
+/** Width of an A4 sheet without margins, in px. */
 const A4_WITHIN = 672;
 
 /** Returns the charts that are wider than a printed sheet. */

@@ -91,7 +91,7 @@ async function authenticator(context: BrowserContext, page: Page): Promise<{ cdp
   return { cdp, authenticatorId };
 }
 
-/** Sends an intercepted passkey assertion with another key, as an attacker would. Returns the HTTP status. */
+/** Sends an intercepted passkey assertion with another key, as an attacker could. Returns the HTTP status. */
 async function statusOfReplay(request: Request): Promise<number> {
   const { passkey } = request.postDataJSON();
   const thief = new Browser(testServer.url);
@@ -116,7 +116,7 @@ describe('a player who has lost the browser', () => {
     const { credentials } = await own.cdp.send('WebAuthn.getCredentials', { authenticatorId: own.authenticatorId });
     expect(credentials).toHaveLength(1);
 
-    // The browser’s storage is lost, the authenticator is not.
+    // The browser’s storage is lost, but the authenticator still exists.
     await english.context.close();
     const fresh = await testServer.person();
     const carried = await authenticator(fresh.context, fresh.page);
@@ -143,7 +143,6 @@ describe('a player who has lost the browser', () => {
   });
 });
 
-/** Creates a link that adds a device to a page’s player. */
 async function linkFrom(page: Page): Promise<string> {
   await page.goto(`${testServer.url}/me`);
   await page.getByRole('button', { name: 'Add another device' }).click();
@@ -151,7 +150,6 @@ async function linkFrom(page: Page): Promise<string> {
   return page.getByLabel(/^Link/).inputValue();
 }
 
-/** Opens the link on another device and adds it. */
 async function added(link: string): Promise<Page> {
   const { page } = await testServer.person();
   await page.goto(link);

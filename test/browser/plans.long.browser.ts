@@ -7,9 +7,9 @@ import { openTestServer } from './testServer.js';
 
 const testServer = openTestServer();
 const plans = reads.of(words);
-/** Seed of dice with which no event comes between the orders and their condition. */
+/** Seed for dice with no event between the orders and their condition. */
 const DICE = 2;
-/** Timeout in ms. The server checks for orders every two seconds. */
+/** Timeout in milliseconds. The server checks for orders every two seconds. */
 const SOON = 20_000;
 const mine = '.wg-root .wg-topbar.wg-mine';
 
@@ -21,7 +21,7 @@ async function decides(page: Page): Promise<void> {
   await showsState(page, before + 1);
 }
 
-/** Makes the first choices of both sides in the branch, up to the player’s first decision. Returns the number of the opponent’s moves. */
+/** In the branch, makes the first choices of both sides up to the player’s first decision. Returns the number of the opponent’s moves. */
 async function triesOut(page: Page): Promise<number> {
   await page.getByRole('button', { name: plans.ahead }).click();
   const tried = page.getByTestId('plan-lay').locator('summary');
@@ -36,7 +36,7 @@ async function triesOut(page: Page): Promise<number> {
 
 describe('conditional orders', () => {
   it('are planned, set, and carried out while the player is away; orders that do not fit are dropped, and the player is notified', async () => {
-    // Fixed dice: with other dice, an event between the orders and their condition may ask another question first.
+    // With other dice, an event between the orders and their condition may ask another question first.
     seedServer(DICE);
     const { english, spanish, id } = await seated(testServer, SMALL, (context) => seedPages(context, DICE));
     await spanish.page.locator(mine).waitFor();
@@ -50,7 +50,7 @@ describe('conditional orders', () => {
     for (let moves = 0; moves < expected; moves++) await decides(spanish.page);
     await showsState(spanish.page, expected + 1, SOON);
 
-    // These orders expect another move, so none is played and the player must decide.
+    // These orders expect another move. They are not carried out, so the player must decide.
     const seat = await seatOf(english.page, id);
     const steps = [{ move: 'endTactical', args: [], after: [{ move: 'concede', args: [] }] }];
     await fetch(`${testServer.url}/games/${SLUG}/${id}/plans/lay`, {

@@ -29,7 +29,7 @@ describe('a finished match', () => {
     await page.getByRole('button', { name: tide.open, exact: true }).click();
     const curve = page.getByRole('slider', { name: tide.curve });
     const line = page.getByTestId('tide-window').locator('polyline');
-    // The evaluation is complete: one point for the set-up and one for each move.
+    // The complete evaluation has one point for the set-up and one for each move.
     const points = async () => ((await line.getAttribute('points')) ?? '').split(' ').length;
     await eventually(async () => expect(await points()).toBe(Number(await curve.getAttribute('aria-valuemax')) + 1));
     expect(await points()).toBeGreaterThan(50);

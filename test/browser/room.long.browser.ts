@@ -85,7 +85,7 @@ describe('a match of two players', () => {
     await spanish.page.locator('.wg-moves-menu li button').first().click();
     await spanish.page.getByTestId('connection-lost').getByText('Your move will be sent').waitFor();
     await testServer.startServer();
-    // Before the page has reconnected by itself.
+    // Reload before the page has reconnected automatically.
     await spanish.page.reload();
     for (const { page } of [english, spanish]) await showsState(page, state + 1);
     expect(await spanish.page.getByTestId('rejected').count()).toBe(0);

@@ -27,7 +27,7 @@ const strokes = ({ steps }: Order): string[] =>
 
 const POLICY = { ram: 'Ram', rake: 'Rake', bump: 'Bump', halt: 'Halt' } as const;
 
-/** Chooses a place by keyboard, since ships alongside each other overlap under a mouse pointer. */
+/** Chooses a place by keyboard, because ships alongside each other overlap under a mouse pointer. */
 async function enter(place: Locator): Promise<void> {
   await place.focus();
   await place.press('Enter');
@@ -36,7 +36,7 @@ async function enter(place: Locator): Promise<void> {
 const placeOf = (page: Page, id: string) => page.locator(`.wg-places [data-place="${id}"]`);
 const action = (page: Page, id: string) => page.locator(`[data-action="${id}"]`).click();
 
-/** Makes a choice on the board; returns false if it must be made from the list. */
+/** Makes a choice on the board. Returns false if it must be made from the list. */
 async function atTable(page: Page, { move, args }: Choice): Promise<boolean> {
   const [first] = args;
   if (move === 'moveShip') {
@@ -108,7 +108,7 @@ describe('Salamis ad Actium on one screen', () => {
     await table.action('pour');
     await table.did(player, 'libation', 'craft', {});
 
-    // 2.2: the ruler measures the distance between the bases of two ships.
+    // 2.2: the ruler measures the distance between two ships' bases.
     await page.getByRole('button', { name: 'Ruler' }).click();
     const ships = page.locator('.wg-places [data-place]');
     for (const n of [0, 1]) await enter(ships.nth(n));

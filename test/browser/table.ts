@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { chooseInMenu, showsState } from './hands.js';
 import type { Mirror } from './mirror.js';
 
-/** Two players on one screen who use only the maps and the buttons below them. */
+/** Plays for two players on one screen with only the maps and the buttons below them. */
 export class Table {
   constructor(
     readonly page: Page,
@@ -22,7 +22,7 @@ export class Table {
     expect(await this.page.locator('.wg-board').getAttribute('data-state')).toBe(String(this.mirror.moves));
   }
 
-  /** Answers the questions of chits with the first choice of the list. */
+  /** Answers questions about chits with the first choice of the list. */
   async answerEvents(): Promise<void> {
     for (;;) {
       const asked = Object.entries(this.mirror.awaiting).find(([, step]) => ['resolve', 'reaction'].includes(step));

@@ -15,25 +15,25 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** The real server with the built client, and a real browser, for the tests of a file. */
+/** The real server with the built client, and a real browser. Each test file has its own. */
 export class TestServer {
   private server: GameServer | undefined;
   private browser: Browser | undefined;
   private readonly dataDir = mkdtempSync(join(tmpdir(), 'weathergage-'));
   private contexts: BrowserContext[] = [];
-  /** The errors of all pages; a test fails if there are any. */
+  /** The errors of all pages. A test fails if there are any. */
   readonly mishaps: string[] = [];
   port = 0;
 
   /**
    * @param captains whether the server offers bots
-   * @param time returns the time for player clocks; the system’s time by default
+   * @param time returns the time for player clocks. The default is the system’s time
    */
   constructor(
     private readonly captains: boolean,
     private readonly time?: () => number,
   ) {
-    // A copy, so that a build during the tests does not remove the pages.
+    // Use a copy, so that a build during the tests does not remove the pages.
     cpSync('dist/client', this.clientDir, { recursive: true });
     cpSync('dist/host', join(this.clientDir, 'host'), { recursive: true });
   }
@@ -79,12 +79,12 @@ export class TestServer {
     });
     context.setDefaultTimeout(60_000);
     this.contexts.push(context);
-    // Tests make each decision, even if only one move is possible.
+    // Turn off automatic moves, so that tests make every decision.
     await context.addInitScript(() => {
       try {
         for (const side of ['E', 'S']) localStorage.setItem(`weathergage.preferences.grand-armada.${side}`, '{"onlyMove":"asked"}');
       } catch {
-        // The page has no storage.
+        // This page has no storage.
       }
     });
     const page = await context.newPage();
@@ -111,11 +111,11 @@ export class TestServer {
 interface TestServerOptions {
   readonly captains?: boolean;
   readonly time?: () => number;
-  /** Whether pages stay open between tests, for files whose tests continue one match. */
+  /** Whether pages stay open between tests, which some files need to continue one match. */
   readonly pagesStay?: boolean;
 }
 
-/** Starts server and browser for the tests of a file, and fails each test with an error on a page. */
+/** Starts server and browser for the tests of a file. A test fails if a page has an error. */
 export function openTestServer({ captains = false, time, pagesStay = false }: TestServerOptions = {}): TestServer {
   const testServer = new TestServer(captains, time);
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { Mirror } from './mirror.js';
 
 const war = modules['war-with-spain'] as unknown as GameModule;
 
-/** A mirror for a game with secrets at all times. Each change of player shows the pass screen. */
+/** A mirror for a game that always has secrets. Each change of player shows the pass screen. */
 export class WarMirror extends Mirror {
   private seat: string | undefined;
 

@@ -9,7 +9,7 @@ const testServer = openTestServer();
 const [ENGLISH, SPANISH] = ['0', '1'];
 const TITLE = 'Armada: The War with Spain';
 
-/** Returns the id of the button below the map that makes a choice; undefined if there is none. */
+/** Returns the id of the button that makes a choice, or undefined if there is none. */
 function buttonFor({ move, args: [first, second] }: Choice): string | undefined {
   if (move.startsWith('finish')) return 'finish';
   switch (move) {
@@ -40,7 +40,7 @@ function buttonFor({ move, args: [first, second] }: Choice): string | undefined 
 
 const press = (page: Page, button: string) => page.locator(`[data-action="${button}"]`).click();
 
-/** Number of moves after which a choice without a button is skipped if the player may finish instead. */
+/** Number of moves after which the test finishes instead of making a choice without a button. */
 const HURRY = 40;
 
 /** Makes the bot’s next decision on the page, with a button if there is one. Returns the step. */
@@ -91,7 +91,7 @@ describe('the board of The War with Spain', () => {
     const table = new Table(page, mirror);
     await mirror.open(page, testServer.url);
     const asked = page.locator('.wg-ask');
-    /** Finishes each step until a player must decide a certain step. */
+    /** Finishes steps until a player must decide this step. */
     const endsUntil = async (seat: string, step: string) => {
       for (;;) {
         const player = await mirror.sitDown(page);
@@ -102,7 +102,7 @@ describe('the board of The War with Spain', () => {
       }
     };
 
-    // 4.2 A: in winter the English build no units and are not asked. 11.21: Spain notes its month in secret.
+    // 4.2 A: in winter the English build no units and get no decision. 11.21: Spain notes its month in secret.
     await mirror.sitDown(page);
     await table.action('month-July');
     await table.did(SPANISH, 'chooseTreasureMonth', 'July');
@@ -141,7 +141,7 @@ describe('the board of The War with Spain', () => {
     await table.did(ENGLISH, 'buildNaval', 'EG7', 'london');
     await endsUntil(ENGLISH, 'navalMove');
 
-    // 6.11, 13.16: two galleons become Fleet 1, with Drake aboard. 6.2: their course is plotted and evaluated before they sail.
+    // 6.11, 13.16: two galleons become Fleet 1, with Drake aboard. 6.2: the board evaluates their plotted course before they sail.
     await mirror.sitDown(page);
     await table.press('1616');
     const counter = (name: string) => page.locator('.wg-papers').getByRole('button', { name });
@@ -159,7 +159,7 @@ describe('the board of The War with Spain', () => {
   });
 });
 
-/** Presses the main action’s key for each decision of the player, until the board shows a certain month. */
+/** Presses the main action’s key for each decision of the player until the board shows this month. */
 async function byKeysUntil(page: Page, clock: string): Promise<void> {
   const mine = page.locator('.wg-topbar.wg-mine');
   for (;;) {

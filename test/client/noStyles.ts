@@ -1,2 +1,2 @@
-/** Replaces every style sheet: jsdom has no layout. */
+/** Replaces every style sheet, because jsdom has no layout. */
 export default '';

@@ -1,6 +1,6 @@
 import { english, type Language } from '../../src/kit/language.js';
 
-/** Replacements for the letters a to z. Any plain English left on the screen does not come from a language's texts. */
+/** Replacements for the letters a to z. Plain English that remains on the screen does not come from a language's texts. */
 const STRANGE = 'åƀçđéƒǧħïĵķłɱñøƥɋřšŧüṽŵẋýž';
 const strange = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => {
@@ -8,7 +8,7 @@ const strange = (text: string): string =>
     return letter < 'a' ? made.toUpperCase() : made;
   });
 
-/** Returns the texts in an argument of a sentence. They are not replaced, so that plain English among them is found. Omits keys. */
+/** Returns the texts in an argument of a sentence, without keys. They are not replaced, so that plain English among them is found. */
 function handed(value: unknown): string[] {
   if (typeof value === 'string') return /[ A-Z]/.test(value) && value.length > 2 ? [value] : [];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(handed) : [];
@@ -24,11 +24,11 @@ function strangeBut(text: string, kept: readonly string[]): string {
         .join(next);
 }
 
-/** Whether a value is an id that is never shown: the chart of a rule case, or the picture of a section of the guide. */
+/** Whether a value is an id that is never shown, such as a picture of the guide. */
 const isName = (key: string, beside: object): boolean =>
   (key === 'chart' && 'case' in beside) || (key === 'picture' && 'paragraphs' in beside);
 
-/** Translates words to the pseudo-language: strings, lists, records, and results of functions. Keeps the texts in `kept`. */
+/** Translates words to the pseudo-language, including results of functions. Adds unchanged texts to `kept`. */
 function pseudo<T>(words: T, kept: readonly string[] = []): T {
   const made = (value: unknown): unknown => {
     if (typeof value === 'string') return strangeBut(value, kept);
@@ -53,9 +53,9 @@ export const pseudoLanguage: Language = {
   },
 };
 
-/** Attributes with texts for users. */
+/** Attributes whose texts users read or hear. */
 const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder', 'title'];
-/** Elements without texts for users. */
+/** Elements whose texts users never see. */
 const SILENT = new Set(['STYLE', 'SCRIPT']);
 
 function spoken(node: Node): string[] {

@@ -2,10 +2,10 @@ import { configure } from '@testing-library/react';
 import * as React from 'react';
 
 // Pages load on demand, and a busy machine is slow.
-// Tests load no styles, so checking for hidden elements is pointless. Without the check, searches by role are much faster.
+// Tests load no styles, so no element is hidden. Searches by role are much faster without this check.
 configure({ asyncUtilTimeout: 60_000, defaultHidden: true });
 
-// The static part of a map has most of its elements. Tests of that part render it with `jest.unmock`.
+// The static part of a map has most of its elements. Tests that need it call `jest.unmock`.
 jest.mock('../../client/kit/map/Ground.js', () => ({ Ground: () => null }));
 
 /** Turns off React's stack trace for each new element. Boards have thousands of elements. */
@@ -17,7 +17,7 @@ function keepNoStacks(): void {
 }
 keepNoStacks();
 
-// Load the parts that boards load after the first render, so that tests need not wait for them.
+// Load the parts that boards load after the first render.
 beforeAll(async () => {
   if (typeof document === 'undefined') return;
   const { lazyKit } = await import('../../client/kit/board/lazyKit.js');

@@ -42,7 +42,7 @@ describe('the rules', () => {
   });
 });
 
-/** Both seats and a spectator of one match side by side on a page, through boardgame.io. */
+/** Renders both seats and a spectator of one match side by side, through boardgame.io. */
 function sitDown(language: Language = english) {
   const Seat = Client({ game: toModule(lastBuoy).game, board: (props) => <Board {...props} />, multiplayer: Local(), debug: false });
   const page = render(
@@ -81,7 +81,7 @@ describe('the board', () => {
     await press('0', '[data-action="fire"]');
     await waitFor(() => expect(at('1').textContent).toContain(kitWords.en.yourDecision));
     await press('1', '[data-place="4"]');
-    // A cutter slowed by the shot needs another turn.
+    // A slowed cutter needs another turn.
     for (let turn = 0; turn < 20 && !at('watching').textContent?.includes(kitWords.en.over); turn++) {
       const asked = ['0', '1'].find((seat) => at(seat).textContent?.includes(kitWords.en.yourDecision));
       if (asked) await press(asked, asked === '0' ? '[data-action="fire"]' : '[data-action="sail-1"]');

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The cases of each rulebook that software can implement. "n.0" is a whole chapter; a heading is listed if it is a rule itself.
+ * All cases of each rulebook that software can implement. "n.0" is a whole chapter. A heading is listed only if it is a rule itself.
  * Left out are headings whose cases are all listed, introductions, advice, parts lists, and charts that repeat a case.
- * War with Spain also leaves out victuals (12.3, not in this edition) and 6.42 and 6.43, which were never printed.
+ * War with Spain also leaves out victuals (12.3, not in this edition), and 6.42 and 6.43, which were never printed.
  */
 const CASES: { readonly [slug: string]: string } = {
   'salamis-ad-actium': `
@@ -33,7 +33,7 @@ const CASES: { readonly [slug: string]: string } = {
   `,
 };
 
-/** The names of the tests of a game and of their groups. */
+/** Returns the names of a game's tests and test groups. */
 const titlesOf = (slug: string): string[] =>
   readdirSync(join(__dirname, slug))
     .filter((name) => name.endsWith('.test.ts'))

@@ -10,18 +10,18 @@ import { type Golden, record } from '../kit/golden.js';
 import { claim } from '../kit/properties.js';
 import { seed } from '../kit/seed.js';
 
-/** Input for the property tests of an evaluation. */
+/** Options for the property tests of an evaluation. */
 interface Held<G> {
   readonly definition: GameDefinition<G>;
-  /** Golden matches between bots that are evaluated. */
+  /** Names of the golden matches between bots that are evaluated. */
   readonly matches: readonly string[];
-  /** More golden matches; their results score the evaluation. */
+  /** Names of more golden matches. Their results score the evaluation. */
   readonly more: readonly string[];
-  /** Set-ups of further matches between captains, played now, where a few matches are too small a sample. */
+  /** Set-ups of extra matches between Normal bots, if the recorded matches are too few. */
   readonly fresh?: readonly unknown[];
-  /** The most that its Brier score may be over them: always saying a half scores 0.25. */
+  /** Maximum Brier score over these matches. Always predicting 0.5 scores 0.25. */
   readonly brier: number;
-  /** The same position without one undamaged ship of a side, or undefined if it has none. */
+  /** Returns the position without one undamaged ship of a side, or undefined if it has none. */
   without(G: G, playerID: PlayerID): G | undefined;
 }
 
@@ -37,11 +37,11 @@ interface Played<G> {
   readonly result: Result;
 }
 
-/** A golden match, played again. */
+/** Replays a golden match. */
 const played = <G>(definition: GameDefinition<G>, name: string): Played<G> =>
   again(definition, JSON.parse(readFileSync(join(__dirname, definition.slug, 'golden', `${name}.json`), 'utf8')));
 
-/** A recorded match, played again. */
+/** Replays a recorded match. */
 function again<G>({ rules }: GameDefinition<G>, { setupData, seed: drawn, log }: Golden): Played<G> {
   const { setup, play } = matchDice(drawn);
   const positions: G[] = [];
@@ -53,7 +53,7 @@ function again<G>({ rules }: GameDefinition<G>, { setupData, seed: drawn, log }:
   return { positions, last, result: rules.result(last) as Result };
 }
 
-/** Holds the laws of an appraisal over some matches. */
+/** Defines the tests of an evaluation over some matches. */
 export function appraises<G>({ definition, matches, more, fresh = [], brier, without }: Held<G>): void {
   const { slug, rules, determinize, evaluate, captain } = definition;
   if (!evaluate) throw new Error(`${slug} says nothing of who stands better`);

@@ -13,7 +13,7 @@ import type { Rules } from '../../src/kit/rules.js';
 import { wilson } from '../../tools/wilson.js';
 import { type Golden, hashOf } from '../kit/golden.js';
 
-/** Moves of each match before which both seats try to concede. */
+/** Number of moves of each match before which both seats try to concede. */
 const MOMENTS = 15;
 
 describe.each(Object.values(modules))('$slug: at any time', ({ rules: machine, always, sides, scenarios }) => {
@@ -21,7 +21,7 @@ describe.each(Object.values(modules))('$slug: at any time', ({ rules: machine, a
   const names = always.filter(({ anytime }) => anytime).map(({ name }) => name);
   const dice = quickDice(7);
 
-  /** How often in a row a player may do it from this state. */
+  /** Returns how often in a row a player may make a move from this state. */
   function times(from: unknown, player: string, move: string): number {
     let G = from;
     for (let done = 0; ; done++) {
@@ -99,7 +99,6 @@ describe('golden matches and the version of the rules', () => {
 
 type Row = { readonly [column: string]: string };
 
-/** The rows of the tables under a heading of docs/strength.md. */
 function rowsUnder(heading: string): Row[] {
   const text = readFileSync(join(__dirname, '../../docs/strength.md'), 'utf8');
   const [section] = text.split(`## ${heading}\n`)[1].split('\n## ');
@@ -122,7 +121,7 @@ const definitions = Object.values(modules) as unknown as GameDefinition[];
 const rounded = (row: Row) => Math.round(Number(row['Share (%)']));
 const inOrder = (rows: readonly (readonly (string | number)[])[]) => rows.map((row) => row.join(' ')).sort();
 
-/** Each level with its opponent and its share of wins, as the definitions state them. */
+/** Each level with its opponent and its share of wins, according to the definitions. */
 const stated = definitions.flatMap(({ slug, levels: known }) =>
   Object.entries(known?.won ?? {}).flatMap(([level, won]) =>
     Object.entries(won).map(([against, share]: [string, number]) => [slug, level, against, share]),

@@ -31,7 +31,7 @@ describe('the luck ledger of The Grand Armada', () => {
 });
 
 describe('the luck ledger of Salamis ad Actium', () => {
-  // No event names a ship’s first side in a campaign battle, on which its secret rolls depend.
+  // No event names a ship’s first side in a campaign battle, on which secret rolls of the ship depend.
   const untold = ['layout', 'fort', 'campaign', 'crewTest', 'collision', 'ram', 'shock', 'rake', 'shooting', 'astray', 'screens'];
   const more = ['officer', 'ignite', 'mishap', 'special', 'boarding', 'capsize', 'fire', 'sinking', 'boom'];
   const stories = () => [

@@ -4,14 +4,13 @@ import { quickDice } from '../../src/kit/dice.js';
 import { chosenOf, type PreferenceLists } from '../../src/kit/standing.js';
 import { about } from '../kit/about.js';
 
-/** Set-ups that lead to every question. */
+/** Set-ups whose matches contain every question. */
 const SETUPS: { readonly [slug: string]: readonly unknown[] } = {
   'grand-armada': [{ scenario: 1, passingFire: 'react' }],
   'salamis-ad-actium': [{ mode: 'scenario', scenario: 'mylae-260' }, { mode: 'campaign' }],
   'war-with-spain': [undefined, ...Array.from({ length: 8 }, () => ({ scenario: 'armada' }))],
 };
 
-/** The automatic answers under test. */
 const SEEN: { readonly [slug: string]: readonly string[] } = {
   'grand-armada': ['closeFire best', 'passingFire never'],
   'invincible-armada': ['handOfGod never', 'withdrawal never', 'withdrawal always', 'battleChits never'],
@@ -20,17 +19,16 @@ const SEEN: { readonly [slug: string]: readonly string[] } = {
   'war-with-spain': ['interception never', 'disengagement always', 'disengagement never', 'siege walls', 'siege field'],
 };
 
-/** The default answers: decisions without an alternative, and those that few players want to make. */
+/** Questions answered by default: decisions without an alternative, or with one that few players want. */
 const BY_DEFAULT = ['letStand', 'reroll', 'heroism', 'endAction', 'activate', 'endActivation', 'seize'];
 
-/** Every value of every automatic answer separately, as "name value". */
+/** Returns every value of every automatic answer as "name value". */
 const valuesOf = (lists: PreferenceLists): string[] =>
   Object.entries(lists).flatMap(([name, values]) => values.slice(1).map((value) => `${name} ${value}`));
 
-/** The number of decisions tested for each set-up. */
 const MOST = 3000;
 
-/** Plays bots against each other, and at every decision collects the answer of each setting. */
+/** Plays bots against each other. At every decision collects the answer of each setting. */
 function settle(
   { rules, standing, captain }: GameDefinition,
   setupData: unknown,

@@ -11,7 +11,7 @@ import { even } from './war-with-spain/players.js';
 const games = Object.values(modules) as unknown as GameDefinition[];
 const SEATS = ['0', '1'] as const;
 
-/** Matches of each scenario: the normal bot against random play from each seat, and the hard bot from a seat. */
+/** Number of matches of each scenario: Normal against random play from each seat, and Hard from one seat. */
 const MATCHES: { readonly [slug: string]: { readonly random: number; readonly admiral: number } } = {
   'salamis-ad-actium': { random: 4, admiral: 3 },
   'right-fierce-and-terrible': { random: 10, admiral: 25 },
@@ -20,7 +20,7 @@ const MATCHES: { readonly [slug: string]: { readonly random: number; readonly ad
   'war-with-spain': { random: 20, admiral: 30 },
 };
 
-/** Random play with a bias, since uniform choices seldom start a war. */
+/** Random players with a bias, because uniform choices rarely start a war. */
 const RANDOM: { readonly [slug: string]: Player<unknown> } = { 'war-with-spain': even as Player<unknown> };
 
 describe.each(games.map((game) => [game.slug, game] as const))('%s', (slug, game) => {
@@ -29,7 +29,6 @@ describe.each(games.map((game) => [game.slug, game] as const))('%s', (slug, game
   const others = random && { '0': random, '1': random };
   const captains = { '0': game.captain, '1': game.captain };
 
-  /** The share of matches that a level wins over some scenarios and seats. */
   const won = (level: Level, against: object, each: number, { scenarios = game.scenarios, seats = SEATS as readonly string[] } = {}) => {
     const player = playerAt(game, level);
     const shares = scenarios.flatMap(({ setupData }) =>
@@ -61,7 +60,7 @@ describe.each(games.map((game) => [game.slug, game] as const))('%s', (slug, game
       about(`seat ${seat}`, () => expect(wonBy(seat, winnersWith({ [seat]: admiral }))).toBeGreaterThan(wonBy(seat, between)));
   });
 
-  // The expert bot is slow, so two scenarios must do.
+  // The Expert bot is slow, so test only two scenarios.
   if (game.expert)
     it('the expert bot wins at least half of its matches against the hard bot', () => {
       const admiral = playerAt(game, 'admiral');

@@ -6,7 +6,7 @@ export function about<T>(what: string, asserting: () => T): T {
     if (error instanceof Error) {
       const { message, stack } = error;
       error.message = `${what}: ${message}`;
-      // Jest prints the stack, which still has the old message.
+      // Jest prints the stack, which contains the old message.
       error.stack = stack?.replace(message, () => error.message);
     }
     throw error;

@@ -12,7 +12,7 @@ import { paths } from '../../src/api/paths.js';
 const owner = { playerID: '0', credentials: 'x' };
 const params = { name: 'parley', id: 'x' };
 
-/** Each marked line must be a compiler error. `npm run check` tests this, and that server and client use the same member names. */
+/** Each marked line must be a compiler error, which `npm run check` tests. Server and client must use the same member names. */
 export async function clientMistakes(ask: typeof call, socket: Socket<ServerEvents, ClientEvents>): Promise<void> {
   // @ts-expect-error a parameter with another name
   await ask('getMatch', { params: { name: 'parley', matchID: 'x' } });

@@ -12,13 +12,13 @@ import { claim, freeze } from './properties.js';
 
 /** Maximum average number of function calls in a bot’s decision. */
 const EFFORT = 100_000;
-/** The first seed for the mistakes of the easy bot. */
+/** First seed for the mistakes of the Easy bot. */
 const SLIPS = 22;
 
 /** Rounding tolerance between a candidate’s value and the sum of its reasons. */
 const ROUNDING = 1e-6;
 
-/** Checks the bot’s candidates: the first is its move, they are ranked and legal, and the worth of each is the sum of its reasons. */
+/** Checks the bot’s candidates. The first is its move, all are ranked and legal, and the value of each is the sum of its reasons. */
 function checkPlans<G>(definition: GameDefinition<G>, { view, playerID, number }: Position<G>): readonly Candidate[] {
   const { captain, candidates: plansOf, reasons, rules } = definition;
   const plans = plansOf(view, playerID, quickDice(number));
@@ -67,7 +67,7 @@ export function botLaws<G>(definition: GameDefinition<G>, positions: readonly Po
       expect(done.move === meant?.move || !deliberate.includes(done.move)).toBe(true);
     });
     expect(slipped).toBeGreaterThan(0);
-    // Some decisions have no alternative to mistake.
+    // In decisions without an alternative, the bot cannot make a mistake.
     expect(slipped / positions.length).toBeLessThan(slips / 100 + 0.1);
   });
 

@@ -8,8 +8,8 @@ import { about } from './about.js';
 import { type Decision, freeze } from './properties.js';
 
 /**
- * A match of a corpus: a small set of positions with every step, move and event of a game. A corpus is stored as match logs cut after the
- * last position, one match per line of test/games/<slug>/corpus.jsonl.
+ * A match of a corpus, a small set of positions with every step, move and event of a game. test/games/<slug>/corpus.jsonl has one match log
+ * per line, cut after its last position.
  */
 export interface CorpusMatch {
   readonly setupData: unknown;
@@ -27,7 +27,7 @@ export type Starts<G> = { readonly [name: string]: () => G };
 /** A position of a corpus, with the move made in it. */
 export interface Position<G> extends Decision<G> {
   readonly setupData: unknown;
-  /** Match and move, for reports. */
+  /** Name of the match and number of the move, for reports. */
   readonly name: string;
 }
 
@@ -63,7 +63,6 @@ export function followCorpus<G>(
   }
 }
 
-/** Returns the positions of a corpus, frozen. */
 export const positionsOf = <G>(definition: GameDefinition<G>, corpus: readonly CorpusMatch[], starts: Starts<G> = {}): Position<G>[] =>
   corpus.flatMap((match, n) => {
     const positions: Position<G>[] = [];
@@ -80,7 +79,7 @@ export const positionsOf = <G>(definition: GameDefinition<G>, corpus: readonly C
     return positions;
   });
 
-/** Calls a function for every position; a failure names the position. */
+/** Calls a function for every position. A failure names the position. */
 export function inEvery<G>(positions: readonly Position<G>[], look: (position: Position<G>, n: number) => void): void {
   for (const [n, position] of positions.entries()) about(position.name, () => look(position, n));
 }

@@ -14,18 +14,18 @@ import { partsOf, separateParts } from './separate.js';
 
 /** Options for the property tests of a game’s corpus. */
 export interface CorpusLaws<G> extends Recorded<G> {
-  /** Names of moves that are missing from the corpus because they are rare or never offered. Rule tests make them. */
+  /** Names of rare or never offered moves, which the corpus lacks. Rule tests make them. */
   readonly unmade?: readonly string[];
-  /** See {@link checkAgreement}. */
+  /** Whether a move outside `choices` is legal. See {@link checkAgreement}. */
   also(view: G, playerID: PlayerID, choice: Choice): boolean;
-  /** Returns the number of secrets compared in a position; left out for a game without secrets. */
+  /** Checks secrecy in a position. Returns the number of secrets compared. Left out for a game without secrets. */
   secrecy?(position: Position<G>, n: number): number;
   /** Further checks on the events of a move. */
   told?(before: G, after: G, chronicle: readonly GameEvent[]): void;
   readonly largestView?: number;
 }
 
-/** Number of mutants tried in each position, of moves made of each offered kind, and of moves made after determinization. */
+/** Number of mutants tried in each position, and of moves made of each offered kind and after determinization. */
 const MUTANTS = 60;
 const OF_EACH_KIND = 2;
 const MOVES_ON = 1;
@@ -39,13 +39,12 @@ function sampleOf(choices: readonly Choice[], dice: Dice): Choice[] {
   });
 }
 
-/** Checks that every event has a case and a text. */
 function checkTexts(texts: object, chronicle: readonly GameEvent[]): void {
   for (const { key, case: ruleCase } of chronicle)
     claim(/^\d+\.\d/.test(ruleCase) && Object.hasOwn(texts, `chronicle.${key}`), () => `no text or case: ${key}`);
 }
 
-/** Checks `advance` against `play` over a match. `elsewhere` has the parts of other matches, which no state may share. */
+/** Compares `advance` with `play` over a match. `elsewhere` has the parts of other matches. No state may share them. */
 function checkAdvance<G>(
   { rules }: GameDefinition<G>,
   { setupData, start, seed: drawn, log }: CorpusMatch,
@@ -72,7 +71,6 @@ function checkAdvance<G>(
   for (const part of seen) elsewhere.add(part);
 }
 
-/** The corpus to test, with its options. */
 interface Asked<G> extends CorpusLaws<G> {
   readonly corpus: readonly CorpusMatch[];
   readonly positions: readonly Position<G>[];
@@ -175,7 +173,10 @@ function moveLaws<G>({ definition, positions, corpus, starts, told }: Asked<G>):
   });
 }
 
-/** Defines tests of a game in every position of its corpus. @returns the positions */
+/**
+ * Defines tests of a game in every position of its corpus.
+ * @returns the positions
+ */
 export function corpusLaws<G>(laws: CorpusLaws<G>): readonly Position<G>[] {
   const { definition, starts = {} } = laws;
   if (process.env.RECORD) recordCorpus(laws);

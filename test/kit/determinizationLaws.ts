@@ -9,7 +9,6 @@ import { seed } from './seed.js';
 /** The viewers whose views are determinized: both players and a spectator. */
 const VIEWERS: readonly (PlayerID | null)[] = ['0', '1', null];
 
-/** Returns the path and values of the first difference. */
 function difference(one: unknown, other: unknown, path = 'G'): string {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
     return `${path}: ${JSON.stringify(one)}, then ${JSON.stringify(other)}`;
@@ -18,7 +17,6 @@ function difference(one: unknown, other: unknown, path = 'G'): string {
   return key === undefined ? path : difference(a[key], b[key], `${path}.${key}`);
 }
 
-/** Plays some moves from a determinized state. */
 function playOn<G>(definition: GameDefinition<G>, world: G, dice: Dice, moves: number): void {
   const { rules, checkInvariants } = definition;
   const random = randomPlayer(definition);
@@ -34,7 +32,8 @@ function playOn<G>(definition: GameDefinition<G>, world: G, dice: Dice, moves: n
 }
 
 /**
- * Checks each viewer’s determinized state: same view, no broken invariant, same awaited seats, and random play continues.
+ * Checks each viewer’s determinized state. It must have the same view, no broken invariant and the same awaited seats, and random play must
+ * continue.
  * @returns the number of viewers with hidden information
  */
 export function checkImagined<G>(definition: GameDefinition<G>, G: G, dice: Dice, moves: number): number {
@@ -63,7 +62,7 @@ interface Imagined<G> {
   /** Number of matches, before it is multiplied by `share`. */
   readonly matches: number;
   readonly player?: Player<G>;
-  /** The start state, if not the set-up. */
+  /** Returns the start state, if it is not the set-up. */
   readonly start?: () => G;
   /** Whether a decision is tested. */
   looks(G: G, number: number): boolean;
@@ -116,7 +115,7 @@ export function tallied<G>(
   return tally;
 }
 
-/** Checks that exactly these outcomes occurred, each within a third of its expected count, as in some hundred rolls of fair dice. */
+/** Checks that exactly these outcomes occurred, each within a third of its expected count. */
 export function expectEven(tally: ReadonlyMap<string, number>, things: readonly string[], often: number): void {
   expect([...tally.keys()].sort()).toEqual([...things].sort());
   for (const [thing, count] of tally) {

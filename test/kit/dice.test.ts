@@ -71,7 +71,7 @@ describe('dice', () => {
       const faces = new Array(sides).fill(0);
       for (const face of rolls(dice, 600 * sides, sides)) faces[face - 1] += 1;
       const chi = faces.reduce((sum, n) => sum + (n - 600) ** 2 / 600, 0);
-      // Far beyond the 99.99 % quantile of chi-square with sides - 1 degrees of freedom.
+      // The limit is far above the 99.99 % quantile of chi-square with sides - 1 degrees of freedom.
       expect(chi).toBeLessThan(sides - 1 + 6 * Math.sqrt(2 * sides) + 10);
     }
   });

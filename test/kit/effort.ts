@@ -1,6 +1,6 @@
 import { type Profiler, Session } from 'node:inspector';
 
-/** Counts the calls of the package’s functions during a task. This measure of cost does not depend on machine load. */
+/** Counts calls of the package’s functions during a task, which do not depend on machine load. */
 export function effort(work: () => void): number {
   const session = new Session();
   session.connect();

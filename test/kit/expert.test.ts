@@ -28,7 +28,7 @@ const choicesIn = ({ prizes }: Cruise): Choice[] => [...Object.keys(prizes).map(
 type Score = (prize: number, place: string, dice: Dice) => number;
 const plain: Score = (prize, _place, dice) => prize + dice.die(6) / 6;
 
-/** Makes an expert bot from a bot that always sails near, and records the moves that the expert plays out. */
+/** Creates an Expert bot from a bot that always sails near. Records the moves that Expert plays out. */
 function expert({ score = plain, steps = ['sail'] }: { readonly score?: Score; readonly steps?: readonly string[] } = {}) {
   const sailed: Sailed[] = [];
   const game: Searched<Cruise, Choice> = {
@@ -75,10 +75,10 @@ describe('the expert bot', () => {
   });
 
   it('keeps its own bot’s move if only the dice differ', () => {
-    // Each place has its own die, so that luck does not cancel out although the seeds are the same.
+    // Each place has its own die, so that luck does not cancel out although the seeds are equal.
     const noisy: Score = (_prize, place, dice) => [dice.die(6), dice.die(6)][place === 'near' ? 0 : 1];
     const moves = Array.from({ length: 300 }, (_, seed) => expert({ score: noisy }).decide(start, '0', quickDice(seed)));
-    // One test alone would accept noise in about 7 %; both do so in less than 1 %.
+    // One test alone would accept noise in about 7 % of runs, both tests in less than 1 %.
     expect(moves.filter(({ args: [place] }) => place !== 'near').length).toBeLessThanOrEqual(6);
   });
 

@@ -9,7 +9,7 @@ import type { Choice, PlayerID } from '../../src/kit/rules.js';
 import { about } from './about.js';
 import type { Player } from './properties.js';
 
-/** A whole recorded match: an export, with hashes of some of its states. */
+/** A whole recorded match: a match file with hashes of some of its states. */
 export interface Golden {
   readonly format: 'weathergage-match';
   readonly version: 1;
@@ -42,7 +42,10 @@ export function hashOf(state: unknown): string {
 
 type NextMove<G> = (G: G, moves: number) => (Choice & { readonly playerID: PlayerID }) | undefined;
 
-/** Plays the moves from `next` until it returns undefined, and records the states. @throws Refused for an illegal move */
+/**
+ * Plays the moves from `next` until it returns undefined, and records the states.
+ * @throws Refused for an illegal move
+ */
 function noted<G>({ rules, clock }: GameDefinition<G>, setupData: unknown, seed: string, next: NextMove<G>) {
   const { setup, play } = matchDice(seed);
   const log: Golden['log'][number][] = [];
@@ -71,7 +74,6 @@ export function record<G>(definition: GameDefinition<G>, { setupData, seed, play
   return { format: 'weathergage-match', version: 1, game: slug, rules: meta.version, setupData, seed, log, result, states };
 }
 
-/** Replays a recorded match. @returns the difference and its move number, or undefined */
 export function differenceIn<G>(definition: GameDefinition<G>, { setupData, seed, log, ...was }: Golden): string | undefined {
   try {
     const is = noted(definition, setupData, seed, (_, moves) => log[moves]);
@@ -87,7 +89,7 @@ export function differenceIn<G>(definition: GameDefinition<G>, { setupData, seed
 
 const read = (file: string): Golden => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Records missing or changed matches again. */
+/** Records missing matches, and changed matches again. */
 function recordIn<G>(definition: GameDefinition<G>, folder: string, kinds: readonly GoldenKind<G>[]): void {
   mkdirSync(folder, { recursive: true });
   for (const kind of kinds) {

@@ -12,7 +12,7 @@ function fixedDice(...throws: number[]): Dice {
   return { die: () => throws.shift() ?? Number.NaN };
 }
 
-/** Makes the easy bot of a game with one question. The normal bot always answers `meant`. */
+/** Creates the Easy bot of a game with one question. The Normal bot always answers `meant`. */
 function asked(choices: readonly Choice[], meant = choices[0]): Player<unknown> {
   const levels = {
     cadet: { slips: 30, deliberate: ['end'] },
@@ -85,7 +85,7 @@ describe('the hard bot', () => {
   const { term, weighed, figure } = explainer<Choice, 'prize' | 'way', 'farthest'>();
   const to = (place: 'near' | 'far'): Choice => ({ move: 'sail', args: [place] });
 
-  /** Compares prize and distance, and rolls if both are equal. */
+  /** A bot that compares prize and distance, and rolls if both are equal. */
   const captain: Player<Sea> = ({ prize }, _playerID, dice) => {
     const worth = (place: 'near' | 'far', way: number) =>
       weighed(
@@ -97,7 +97,7 @@ describe('the hard bot', () => {
     return to(near > far ? 'near' : 'far');
   };
 
-  /** For the first seat, distance counts little. */
+  /** Weights with which distance counts little for the first seat. */
   const opinions: Opinions<Sea> = (_view, playerID) => ({ way: playerID === '0' ? 0.1 : 1 });
   const admiral = admiralOf(captain, opinions);
   const sea: Sea = { prize: { near: 1, far: 2 } };

@@ -156,7 +156,10 @@ describe('odds', () => {
 });
 
 describe('fitting', () => {
-  /** Positions of a fictional game: ships gain weight during the match, money loses it, flags have none, and hunger has the wrong sign. */
+  /**
+   * Returns positions of a fictional game. Ships gain weight during the match, money loses weight, flags have none, and hunger has the
+   * wrong sign.
+   */
   function samples(count: number): Sample[] {
     const dice = quickDice(seed(1));
     const any = () => dice.die(2001) / 1000 - 1;

@@ -10,7 +10,7 @@ import { followCorpus, readCorpus, type Starts } from './corpus.js';
 import { type Player, playMatch } from './properties.js';
 import { seed } from './seed.js';
 
-/** A match as events: its start state, and the events of the set-up and of each move. */
+/** A match as events: its start state, and the events of the set-up and each move. */
 export interface Story<G> {
   readonly name: string;
   readonly first: G;
@@ -21,7 +21,7 @@ export interface Story<G> {
   readonly untold?: readonly string[];
 }
 
-/** Plays a match, at random or with one bot in both seats. */
+/** Plays a match at random, or with one bot in both seats. */
 function storyOf<G>(definition: GameDefinition<G>, setupData: unknown, n: number, player?: Player<G>): Story<G> {
   // Roll the dice of the set-up as `playMatch` does.
   const { G: first, chronicle } = definition.rules.open(setupData, quickDice(n * 7919 + 1));
@@ -31,7 +31,6 @@ function storyOf<G>(definition: GameDefinition<G>, setupData: unknown, n: number
   return { name: `${JSON.stringify(setupData)}, match ${n}`, first, told: events };
 }
 
-/** Plays matches of each set-up, at random and between bots. */
 export const matchStories = <G>(definition: GameDefinition<G>, setups: readonly unknown[], random: number, captains: number): Story<G>[] =>
   setups.flatMap((setupData, s) =>
     Array.from({ length: random + captains }, (_, n) =>
@@ -108,7 +107,7 @@ function checkWhole(told: readonly (readonly GameEvent[])[], casts: readonly Luc
   }
 }
 
-/** Checks that players and spectators read the same luck from their first views, if these have no secrets. */
+/** Checks that players and spectators get the same luck from their first views, if these have no secrets. */
 function checkSeen<G>(
   { rules, sides }: GameDefinition<G>,
   fortune: LuckSource<G>,
@@ -120,10 +119,10 @@ function checkSeen<G>(
   }
 }
 
-/** Outcomes that follow directly from event keys: a test passed (1) or failed (0), or a score. */
+/** Outcomes by event key: a test passed (1) or failed (0), or a score. */
 export type Says = { readonly [key: string]: 0 | 1 | ((entry: GameEvent) => number) };
 
-/** Checks an outcome against the one that the rules emitted, without using the luck reader. */
+/** Compares an outcome with the emitted one, without using the luck reader. */
 function checkSaid(says: Says, { of: [entry], kind, outcome }: LuckRoll): void {
   const said = says[entry.key];
   if (said === undefined || outcome === undefined) return;
@@ -135,9 +134,9 @@ interface LawOptions {
   readonly says?: Says;
   /** Kinds of roll whose odds the events do not always contain, in any match. */
   readonly untold?: readonly string[];
-  /** Kinds that need not occur in the given matches. */
+  /** Kinds of roll that need not occur in the given matches. */
   readonly seldom?: readonly string[];
-  /** Whether the matches were selected to contain every kind. */
+  /** Whether the matches were selected to contain every kind of roll. */
   readonly chosen: boolean;
 }
 

@@ -9,7 +9,6 @@ import { about } from './about.js';
 /** Chooses the moves of a seat, from its view. */
 export type Player<G> = (view: G, playerID: PlayerID, dice: Dice) => Choice;
 
-/** Makes a player that takes any choice, with equal chances. */
 export const randomPlayer =
   <G>({ rules }: GameDefinition<G>): Player<G> =>
   (view, playerID, dice) => {
@@ -24,7 +23,6 @@ export interface Decision<G> {
   readonly view: G;
   readonly playerID: PlayerID;
   readonly choice: Choice;
-  /** The number of earlier decisions. */
   readonly number: number;
 }
 
@@ -42,7 +40,10 @@ interface MatchOptions<G> {
   onPlayed?(decision: Decision<G>, after: G, chronicle: readonly GameEvent[]): void;
 }
 
-/** Plays a match to its end and reports every decision with its result. @throws Error on a dead end or an endless match */
+/**
+ * Plays a match to its end and reports every decision with its result.
+ * @throws Error on a dead end or an endless match
+ */
 export const playMatch = <G>(definition: GameDefinition<G>, options: MatchOptions<G>): Match<G> =>
   about(`seed ${options.seed}`, () => played(definition, options));
 
@@ -81,7 +82,7 @@ export function freeze<T>(value: T): T {
   return value;
 }
 
-/** Returns a variant of a legal move that a client might send: arguments changed, swapped, copied, missing or forged. */
+/** Returns a changed copy of a legal move, as a client might send it, with changed, swapped, copied, missing or forged arguments. */
 export function mutant(choices: readonly Choice[], dice: Dice): Choice {
   const any = <T>(things: readonly T[]): T => things[dice.die(things.length) - 1];
   const { move, args } = any(choices);
@@ -125,7 +126,7 @@ const FORGED: readonly unknown[] = [
   { constructor: 1, toString: 2 },
 ];
 
-/** Returns a similar value of the same kind: a nearby id or number, or a longer or shorter array. */
+/** Returns a similar value of the same kind, such as a nearby id or number, or a longer or shorter array. */
 function bend(value: unknown, lent: readonly unknown[], dice: Dice): unknown {
   const any = <T>(things: readonly T[]): T => things[dice.die(things.length) - 1];
   if (typeof value === 'number') return value + any([-2, -1, 1, 2]);
@@ -157,7 +158,7 @@ function bend(value: unknown, lent: readonly unknown[], dice: Dice): unknown {
   return Object.fromEntries(dice.die(5) === 1 ? entries.slice(1) : entries);
 }
 
-/** Returns a neighbouring label: "B3" and "K-10" change letter and number, "0911" column and row. */
+/** Returns a neighbouring label. "B3" and "K-10" change letter and number, "0911" column and row. */
 function nearby(label: string, hop: number, step: number): string {
   const [, letter, dash, digits] = /^([A-Z]?)(-?)(\d+)$/.exec(label) ?? [];
   if (!digits) return label;
@@ -171,10 +172,9 @@ const strings = (values: readonly unknown[]): string[] =>
     return typeof value === 'object' && value !== null ? strings(Object.values(value)) : [];
   });
 
-/** Number of decisions between two checks of views. */
 const SEEN_AGAIN = 15;
 
-/** Checks views of views: the view of a view is the same view with the same choices, and every query works on any view. */
+/** Checks that the view of a view is the same view with the same choices, and that every query works on any view. */
 export function checkViews<G>({ rules }: GameDefinition<G>, G: G): void {
   const seats = Object.keys(rules.awaiting(G));
   for (const seat of ['0', '1', null]) {
@@ -193,7 +193,7 @@ const keyOf = ({ move, args }: Choice) => `${move} ${JSON.stringify(args)}`;
 
 /**
  * Compares `refusal` with `choices` in one position.
- * @param also returns whether a move outside `choices` is legal: if `choices` is a sample, a slow check without the rules' code
+ * @param also whether a move outside `choices` is legal. If `choices` is a sample, a slow check without the rules' code
  * @returns the number of mutants tried
  */
 export function checkAgreement<G>(
@@ -230,7 +230,7 @@ export function checkAgreement<G>(
   return mutants;
 }
 
-/** Throws an error with the message if `holds` is false. Fast enough for millions of calls. */
+/** Throws an error with the message unless `holds`. Fast enough for millions of calls. */
 export function claim(holds: boolean, message: () => string): void {
   if (!holds) throw new Error(message());
 }
@@ -251,6 +251,5 @@ export const noDice: Dice = {
   },
 };
 
-/** Returns every "phase/step" of the sequence of play. */
 export const everyStep = <G>({ sequence }: GameDefinition<G>): string[] =>
   Object.entries(sequence).flatMap(([phase, { steps }]) => Object.keys(steps).map((step) => `${phase}/${step}`));

@@ -10,7 +10,7 @@ import { type Player, randomPlayer } from './properties.js';
 export interface CorpusSource<G> {
   readonly setupData: unknown;
   readonly start?: string;
-  /** Players by seat; a seat without one plays at random. */
+  /** Players by seat. A seat without a player plays at random. */
   readonly players?: { readonly [playerID: string]: Player<G> };
   readonly matches: number;
 }
@@ -24,19 +24,18 @@ const WANTED = { step: 2, late: 2, left: 1, offers: 2, move: 1, told: 1, source:
 const LATE = 60;
 type Kind = keyof typeof WANTED;
 
-/** The costs of another match, position and move of a log. A position is added if its new features are worth the cost. */
+/** Costs of another match, position and move of a log. A position is added if its new features are worth these costs. */
 const COST = { match: 15, position: 10, move: 1 };
 
 interface Candidate {
   readonly match: Omit<CorpusMatch, 'cuts'>;
-  /** The features of each position, by its number. */
   readonly features: readonly (readonly string[])[];
   readonly cuts: number[];
 }
 
 const MOST_MOVES = 20_000;
 
-/** Makes a player that takes some kinds of moves every second time they are offered, and otherwise plays like `otherwise`. */
+/** Creates a player that makes some kinds of moves every second time, and otherwise plays like `otherwise`. */
 export const eager =
   <G>({ rules }: GameDefinition<G>, moves: readonly string[], otherwise: Player<G>): Player<G> =>
   (view, playerID, dice) => {

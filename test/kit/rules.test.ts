@@ -86,7 +86,7 @@ describe('shape', () => {
   const dice = quickDice(seed(1));
   const anyOf = <T>(values: readonly T[]): T => values[dice.die(values.length) - 1];
 
-  /** Values that fit no schema, or many. */
+  /** Unusual values, which fit no schema or many. */
   const STRAYS: readonly unknown[] = [
     ...[undefined, null, true, false, 0, 1, -1, 2, 3.5, 70, Number.NaN, '', 'A-1', 'C3', 'english', 'x'.repeat(300)],
     ...[[], [1], new Array(2), {}, { t: 'box', n: 1 }, Object.create({ t: 'box' }), JSON.parse('{"__proto__": 1}'), () => 1],
@@ -106,7 +106,6 @@ describe('shape', () => {
     return dice.die(3) === 1 ? rest : { ...rest, [key]: bent(old) };
   }
 
-  /** Returns a value that fits the schema. */
   function made(schema: Type.TSchema): unknown {
     switch (schema[Type.Kind]) {
       case 'Literal':

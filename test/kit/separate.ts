@@ -1,4 +1,7 @@
-/** Returns every object and array of a state. @throws Error if one occurs twice, or is in `elsewhere` */
+/**
+ * Returns every object and array of a state.
+ * @throws Error if one occurs twice, or is in `elsewhere`
+ */
 export function separateParts(state: unknown, elsewhere: ReadonlySet<object>, found = new Set<object>(), path = 'G'): Set<object> {
   if (typeof state !== 'object' || state === null) return found;
   if (found.has(state)) throw new Error(`${path} is in two places`);
@@ -8,7 +11,6 @@ export function separateParts(state: unknown, elsewhere: ReadonlySet<object>, fo
   return found;
 }
 
-/** Yields every object and array of a value. */
 export function* partsOf(value: unknown): Generator<object> {
   if (typeof value !== 'object' || value === null) return;
   yield value;

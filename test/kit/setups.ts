@@ -3,7 +3,6 @@ import type { GameModule } from '../../src/boardgame/module.js';
 
 type Json = Record<string, unknown>;
 
-/** Returns the values that a schema lists. */
 const named = (schema: Json): unknown[] => {
   if (schema.type === 'boolean') return [true, false];
   if (Array.isArray(schema.anyOf)) return schema.anyOf.flatMap(named);

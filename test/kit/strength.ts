@@ -4,7 +4,7 @@ import type { PlayerID } from '../../src/kit/rules.js';
 import { type Player, randomPlayer } from './properties.js';
 import { seed } from './seed.js';
 
-/** The players of a match by seat; a seat without one plays at random. */
+/** The players of a match by seat. A seat without a player plays at random. */
 export type Players<G> = { readonly [playerID: string]: Player<G> };
 
 interface MatchOptions<G> {
@@ -13,7 +13,10 @@ interface MatchOptions<G> {
   readonly players: Players<G>;
 }
 
-/** Plays a match as fast as possible: moves are not checked and states are consumed. @returns the winner, or undefined for a draw */
+/**
+ * Plays a match as fast as possible, without checking moves and keeping states.
+ * @returns the winner, or undefined for a draw
+ */
 export function winnerOf<G>(definition: GameDefinition<G>, { setupData, seed: n, players }: MatchOptions<G>): PlayerID | undefined {
   const { rules } = definition;
   const dice = quickDice(n * 7919 + 1);
@@ -29,7 +32,7 @@ export function winnerOf<G>(definition: GameDefinition<G>, { setupData, seed: n,
   }
 }
 
-/** Plays `matches` matches and returns the winners; undefined for a draw. */
+/** Plays `matches` matches and returns the winners, or undefined for draws. */
 export const winners = <G>(
   definition: GameDefinition<G>,
   matches: number,

@@ -29,7 +29,7 @@ const source = {
 };
 const rules = makeRules({ ...source, sequence, always });
 
-/** Each marked line must be a compiler error; `npm run check` tests this. */
+/** Each marked line must be a compiler error, which `npm run check` tests. */
 export function mistakes(G: Buoys): void {
   // @ts-expect-error a misspelt move
   rules.refusal(G, '0', 'pas', ['port']);

@@ -1,5 +1,5 @@
-// Builds the package if necessary and installs it once with its peers, because two builds or installs at once would undo each other.
-// Jest loads this file with Node's own loader; tsx lets that loader read TypeScript.
+// Builds the package if necessary and installs it once with its peers. Two builds or installs at once would undo each other.
+// Jest loads this file with Node's own loader. tsx makes that loader read TypeScript.
 require('tsx/cjs');
 const { execFileSync } = require('node:child_process');
 const { existsSync } = require('node:fs');

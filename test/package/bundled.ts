@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Folder } from './consumer.js';
 
-/** The scripts that a page loads from a bundle, without React, boardgame.io and rfc6902, which a host already has. */
+/** The scripts that a page loads from a bundle, without React, boardgame.io and rfc6902, which the project already has. */
 export interface Bundled {
   /** Bytes of `early`, compressed with gzip. */
   readonly bytes: number;
@@ -14,7 +14,7 @@ export interface Bundled {
 
 interface File {
   readonly code: string;
-  /** Loaded on demand. */
+  /** Code loaded on demand. */
   readonly late: boolean;
 }
 

@@ -23,7 +23,7 @@ afterEach(async () => {
   }
 });
 
-/** Runs the command. Resolves with its output, and with the server's address once the server listens. */
+/** Runs the command. Resolves to its output, and to the server's address once it listens. */
 async function weathergage(env: NodeJS.ProcessEnv = {}, ...args: string[]): Promise<{ said: string; address?: string }> {
   const command = host.path('node_modules', '.bin', 'weathergage');
   const child = spawn(command, args, { cwd: host.dir, env: { ...process.env, PORT: '0', DATA_DIR: host.path('data'), ...env } });
@@ -44,7 +44,6 @@ async function weathergage(env: NodeJS.ProcessEnv = {}, ...args: string[]): Prom
   });
 }
 
-/** The environment variables in the table of docs/operation.md. */
 const documented = [...readFileSync('docs/operation.md', 'utf8').matchAll(/^\| `[A-Z].*$/gm)].flatMap(
   ([row]) => row.match(/`[A-Z_]{3,}`/g) ?? [],
 );

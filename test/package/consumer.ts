@@ -3,23 +3,25 @@ import { constants, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Time limit for packing and installing, in ms. */
+/** Time limit for packing and installing, in milliseconds. */
 export const PATIENCE = 900_000;
 
 // This blocks the process, so Jest’s own limit cannot end it.
 const run = (command: string, args: readonly string[], cwd: string) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 26, timeout: PATIENCE / 3 });
 
-/** The peer dependencies of a host. BOARDGAME_IO sets another boardgame.io: `boardgame.io@VERSION` or the path of a tarball. */
+/** The peer dependencies of a project. BOARDGAME_IO sets another boardgame.io: `boardgame.io@VERSION` or the path of a tarball. */
 export const PEERS = [process.env.BOARDGAME_IO ?? 'boardgame.io@0.50.2', 'react@19', 'react-dom@19'];
 
-/** Folder with the package and its peers, installed once per build. Tests copy it, because in the checkout it would find other packages. */
+/**
+ * Folder with the package and its peers, installed once per build. Tests copy it, because in the checkout Node would find other packages.
+ */
 export const BASE = resolve('dist', `consumer-${PEERS[0].replace(/\W/g, '-')}`);
 
-// Without the pin a fresh boardgame.io 0.50.2 answers 404 to every lobby call: koa-compose 4.2 takes its list too early.
+// With koa-compose 4.2, boardgame.io 0.50.2 responds with 404 to every lobby call, so pin 4.1.0.
 const HOST = { name: 'host', private: true, type: 'module', overrides: { 'koa-compose': '4.1.0' } };
 
-/** A temporary project outside this repository that installs the packages, as a host does. */
+/** A temporary project outside this repository that installs the packages. */
 export class Folder {
   readonly dir = mkdtempSync(join(tmpdir(), 'weathergage-consumer-'));
 

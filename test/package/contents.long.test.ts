@@ -14,11 +14,9 @@ afterAll(() => host?.remove());
 const bin = (name: string) => join('node_modules', '.bin', name);
 const manifest = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Returns the relative paths of all files below a folder. */
 const filesBelow = (dir: string): string[] =>
   readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(dir, path)).isFile());
 
-/** Returns every string in nested JSON. */
 const texts = (json: unknown): string[] =>
   typeof json === 'string' ? [json] : typeof json === 'object' && json ? Object.values(json).flatMap(texts) : [];
 
@@ -71,7 +69,7 @@ describe('the packed package', () => {
       for (const [, next] of source.matchAll(/(?:\bfrom|\bimport)\s*\(?["'`]\.\/([^"'`]+\.js)["'`]/g)) load(next);
     };
     for (const name of readdirSync(assets).filter((each) => /\.worker-.*\.js$/.test(each))) load(name);
-    // The worker, its rules, and the code shared by both.
+    // Loaded are the worker, its rules, and the code shared by both.
     expect(loaded.size).toBeGreaterThan(10);
     expect([...loaded].filter((name) => /^(react|applyStyles|index)-/.test(name))).toEqual([]);
   });
@@ -106,7 +104,7 @@ describe('the packed package', () => {
   });
 });
 
-/** Returns TypeScript’s errors in the folder, also those in libraries, one a line. */
+/** Returns TypeScript’s errors in the folder and in libraries, one a line. */
 function typeCheck(options: readonly string[]): { faults: string[] } {
   try {
     host.run(process.execPath, 'node_modules/typescript/bin/tsc', ...options);

@@ -25,7 +25,6 @@ function examplesOf(page: string): Example[] {
   return examples;
 }
 
-/** The examples in the README and docs/package.md. */
 export const examples = ['README.md', 'docs/package.md'].flatMap(examplesOf);
 
 /** Creates a folder with an example and the packages of its install line, with the packed package as `weathergage`. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { modules } from '../../src/index.js';
 import { consumer, type Folder, PATIENCE } from './consumer.js';
 
-/** Scripts in host/, one for each use of the package by a host. */
+/** Scripts in host/, one for each way to use the package. */
 const SCRIPTS = ['stockMatch.cjs', 'localBots.cjs', 'strictBoards.cjs', 'servedBoards.cjs', 'undo.cjs'] as const;
 /** Code shared by the scripts. */
 const PARTS = ['page.cjs'];

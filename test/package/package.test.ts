@@ -53,10 +53,10 @@ describe('the packed package in another project', () => {
   it.each([
     ['InvincibleArmada', 'applyDeployment', ['historicalI'], 'deploy', { undo: '1' }, undefined],
     ['RightFierceAndTerrible', 'useStandardDeployment', [], 'deploy', { undo: '1' }, undefined],
-    // The income of the first winter is an event; while both sides write orders, take-backs are not possible.
+    // The income of the first winter is an event. While both sides write orders, players cannot take back moves.
     ['WarWithSpain', 'chooseTreasureMonth', ['July'], 'activation', { prologue: expect.any(Array) }, undefined],
-    // A points battle, in which both sides muster in secret from the start. In other battles a counter decides which side moves, and in a
-    // campaign a side may have no fleet that needs orders.
+    // In a points battle both sides muster in secret from the start. In other battles a counter decides which side moves. In a campaign a
+    // side may have no fleet that needs orders.
     ['SalamisAdActium', 'ready', [], 'muster', {}, { mode: 'points' }],
   ])('serves %s from a stock boardgame.io server and plays a move over a socket', (name, move, args, phase, told, setupData) => {
     const printed = host.node(

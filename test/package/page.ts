@@ -8,11 +8,10 @@ import type { Folder } from './consumer.js';
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Opens pages in a browser, built by Vite from scripts in a host’s folder. */
+/** Opens pages in a browser that Vite builds from scripts in a project’s folder. */
 export class Pages {
   private readonly ends: (() => void)[] = [];
   private browser?: Browser;
-  /** The uncaught errors of the pages. */
   readonly errors: string[] = [];
 
   constructor(private readonly host: Folder) {}

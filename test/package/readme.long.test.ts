@@ -8,7 +8,7 @@ import { examples, installed } from './examples.js';
 import { Pages } from './page.js';
 
 const GAME = 'invincible-armada';
-/** Packages that a page needs besides those of its install line. */
+/** Packages that a page needs in addition to its install line. */
 const TOOLS = ['vite@8'];
 
 const folders = new Map<string, Folder>();

@@ -16,7 +16,6 @@ beforeAll(() => {
 }, PATIENCE);
 afterAll(() => host?.remove());
 
-/** Yields each export of the entry points: its name, docs and type. */
 function* exported(): Generator<{ name: string; docs: string; type: string }> {
   const checker = program.getTypeChecker();
   for (const entry of entries) {

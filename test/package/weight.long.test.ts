@@ -11,7 +11,6 @@ import { Folder, PATIENCE, PEERS, pack } from './consumer.js';
 
 const KB = 1000;
 
-/** Returns the number and the total bytes of the packages installed in a folder. */
 function installed(folder: Folder): { packages: number; bytes: number } {
   const { packages } = JSON.parse(readFileSync(folder.path('node_modules', '.package-lock.json'), 'utf8'));
   return { packages: Object.keys(packages).length, bytes: Number.parseInt(folder.run('du', '-sb', 'node_modules'), 10) };
@@ -46,13 +45,13 @@ it('the initial scripts of the front page are small', () => {
   );
 });
 
-/** The last measured sizes in KB (gzip, except `installed`). A page loads a game and its board; with `require`, also the bot. */
+/** The last measured sizes in KB (gzip, except `installed`). A page loads a game and its board. With `require`, it also loads the bot. */
 const SIZES = {
-  // Code with line breaks and spaces, for readable stack traces, and the pictures of the games and of the README.
+  // Includes line breaks and spaces for readable stack traces, and the pictures of the games and the README.
   installed: 13_100,
   frontPage: 80,
   imports: {
-    // This includes the coasts and landmarks of eleven battles.
+    // Includes the coasts and landmarks of eleven battles.
     'salamis-ad-actium': 214,
     'right-fierce-and-terrible': 110,
     'invincible-armada': 110,
@@ -68,7 +67,7 @@ const SIZES = {
   },
 };
 
-/** Maximum size as a factor of the last measurement. For more, give a new figure above and a reason. */
+/** Maximum size as a factor of the last measurement. To exceed it, change the figure above and give a reason. */
 const SLACK = 1.1;
 
 function expectWithin(bytes: number, measured: number): void {
@@ -77,7 +76,7 @@ function expectWithin(bytes: number, measured: number): void {
 
 const slugs = Object.keys(modules) as (keyof typeof modules)[];
 
-/** The first text of each rulebook. Rulebooks load only when they are opened. */
+/** The first text of each rulebook. Pages load rulebooks only when they are opened. */
 const RULE: { readonly [slug in keyof typeof modules]: string } = {
   'salamis-ad-actium': salamis.en[0].text[0],
   'right-fierce-and-terrible': sluys.en[0].text[0],
@@ -86,7 +85,6 @@ const RULE: { readonly [slug in keyof typeof modules]: string } = {
   'war-with-spain': war.en[0].text[0],
 };
 
-/** Returns the slugs of the games whose titles are in the code. */
 const gamesIn = (code: string): string[] =>
   Object.values(modules)
     .filter(({ title }) => code.includes(title))

@@ -48,7 +48,6 @@ async function agree(by: RawSocket, other: RawSocket, match: Match, kind: string
   return shown;
 }
 
-/** Makes a move and returns the new state, or the refusal. */
 async function move(from: RawSocket, { matchID }: Match, stateID: number, by: '0' | '1', name: string, ...args: unknown[]) {
   const answer = from.next('patch', 'rejected');
   from.send('update', ...moveFrame(matchID, stateID, by, name, args));
@@ -219,7 +218,7 @@ describeOnEngines('an adjourned match', ({ place }) => {
   it('keeps automatic answers and conditional orders', async () => {
     const { testServer, match, first, second } = await table(await place(), { setupData: { skipMuster: true } });
     await agree(first, second, match, 'adjourn', 0);
-    // If the match were not adjourned, each process would carry out the orders now.
+    // Without the adjournment, each process would carry out the orders now.
     expect(await post(testServer, match, 'plans/lay', '1', { at: 1, steps: [{ move: 'commit', args: [2] }] })).toBe(200);
     await polled();
     expect(await shown(testServer, match)).toMatchObject({ stateID: 1 });

@@ -20,7 +20,7 @@ describe('a bad connection', () => {
     };
     const id = match.matchID;
     await play(first, id, 0, '0', 'commit', [3]);
-    // The first player's second move is late but not a repeat: the opponent was faster.
+    // The first player's second move is late but not a repeat, because the opponent was faster.
     await play(second, id, 0, '1', 'commit', [5]);
     await play(first, id, 2, '0', 'say', [1]);
     await play(second, id, 3, '1', 'say', [1]);

@@ -7,9 +7,9 @@ export interface Faults {
   readonly dropped: number;
   readonly doubled: number;
   readonly delayed: number;
-  /** Messages delayed until later ones have passed. */
+  /** Rate of messages delayed until later messages have passed. */
   readonly overtaken: number;
-  /** Messages at which the connection is cut. */
+  /** Rate of messages at which the connection is cut. */
   readonly cut: number;
 }
 
@@ -20,7 +20,6 @@ interface Frame {
   readonly isEvent: boolean;
 }
 
-/** Returns the first complete frame in the buffer, or `undefined`. */
 function frameIn(buffer: Buffer): Frame | undefined {
   if (buffer.length < 2) return undefined;
   const [first, second] = buffer;
@@ -33,7 +32,7 @@ function frameIn(buffer: Buffer): Frame | undefined {
   const opening = [0, 1].map((n) => (buffer[start + n] ?? 0) ^ (masked ? buffer[at + n] : 0));
   const isText = (first & 15) === 1;
   const isCompressed = (first & 64) !== 0;
-  // "42" is engine.io's message with socket.io's event; only events are long enough to be compressed.
+  // "42" starts an engine.io message with a socket.io event. Only events are long enough to be compressed.
   const isEvent = isText && (isCompressed || (opening[0] === 0x34 && opening[1] === 0x32));
   return { bytes: buffer.subarray(0, start + length), isEvent };
 }
@@ -84,7 +83,7 @@ export class BadLine {
     let buffer = Buffer.alloc(0);
     let isOpen = false;
     let busyUntil = 0;
-    /** Sends bytes after `ms`; with `inOrder`, also not before earlier messages. */
+    /** Sends bytes after `ms` milliseconds. With `inOrder`, earlier messages are sent first. */
     const send = (bytes: Buffer, ms: number, inOrder: boolean) => {
       const at = Math.max(Date.now() + ms, inOrder ? busyUntil : 0);
       if (inOrder) busyUntil = at;

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import type { Reply } from '../../src/api/index.js';
 import type { TestServer } from './testServer.js';
 
-/** A browser with its own key. */
+/** A simulated browser with its own key. */
 export class Browser {
   readonly key: string;
   private readonly secret: KeyObject;
@@ -18,7 +18,6 @@ export class Browser {
     return sign('sha256', Buffer.from(text), { key: this.secret, dsaEncoding: 'ieee-p1363' }).toString('base64url');
   }
 
-  /** Returns a proof for a purpose, with a new nonce. */
   async proof(purpose: string): Promise<{ key: string; nonce: string; signature: string }> {
     const { nonce } = await asked<{ nonce: string }>(this, 'nonce', {});
     return { key: this.key, nonce, signature: this.signed(`weathergage ${purpose} ${nonce}`) };
@@ -48,7 +47,10 @@ export async function somebody({ url }: Pick<TestServer, 'url'>, device = 'desk'
   return { browser, session };
 }
 
-/** Adds a device to the player by a link. @param at another process */
+/**
+ * Adds a device to the player by a link.
+ * @param at another process
+ */
 export async function another({ browser, session }: Known, device = 'phone', at: Pick<TestServer, 'url'> = browser): Promise<Known> {
   const { code } = await asked<{ code: string }>(browser, 'link', { session });
   const added = new Browser(at.url);
@@ -72,7 +74,10 @@ const MAX_SHORT = 24;
 const cborBytes = (bytes: Buffer): Buffer =>
   Buffer.concat([Buffer.from(bytes.length < MAX_SHORT ? [0x40 + bytes.length] : [0x58, bytes.length]), bytes]);
 
-/** Returns an authenticator's response that creates a passkey without attestation. @param challenge base64url */
+/**
+ * Returns an authenticator's response that creates a passkey without attestation.
+ * @param challenge base64url
+ */
 export function newPasskey(origin: string, challenge: string): object {
   const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -80,7 +85,7 @@ export function newPasskey(origin: string, challenge: string): object {
   // COSE: key type EC2, ES256, P-256.
   const head = Buffer.from([0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21]);
   const key = Buffer.concat([head, cborBytes(Buffer.from(x, 'base64url')), Buffer.from([0x22]), cborBytes(Buffer.from(y, 'base64url'))]);
-  // User present and verified, with credential data; counter 0; no model.
+  // Flags: user present and verified, with credential data. The counter is 0, and there is no model.
   const data = Buffer.concat([hash, Buffer.from([0x45, 0, 0, 0, 0]), Buffer.alloc(16), Buffer.from([0, id.length]), id, key]);
   const text = (word: string) => Buffer.concat([Buffer.from([0x60 + word.length]), Buffer.from(word)]);
   const attestation = [

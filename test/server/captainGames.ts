@@ -2,7 +2,7 @@ import { toModule } from '../../src/boardgame/module.js';
 import type { GameDefinition } from '../../src/kit/definition.js';
 import { type Parley, parley } from '../boardgame/parley.js';
 
-/** Parley with a hard bot that always says 3. */
+/** Parley with a Hard bot that always says 3. */
 const flagship: GameDefinition<Parley> = {
   ...parley,
   slug: 'flagship',

@@ -33,7 +33,6 @@ async function join0({ lobby }: Pick<TestServer, 'lobby'>, matchID: string, play
 
 const seats = async ({ lobby }: Pick<TestServer, 'lobby'>, matchID: string) => (await lobby.getMatch('parley', matchID)).players as Seats;
 
-/** Connects to a seat of a match as a human player. */
 const person = (startServer: Pick<TestServer, 'url'>, matchID: string, { playerID, credentials }: Awaited<ReturnType<typeof join0>>) =>
   seated(startServer, { matchID, keys: [credentials, credentials] }, playerID);
 
@@ -70,7 +69,7 @@ describeOnEngines('bots of the server', ({ place }) => {
     ]);
     const raw = await person(here, matchID, await join0(here, matchID));
     raw.send('update', ...moveFrame(matchID, 0, '0', 'ready'));
-    // The bot commits its secret answer without waiting for ours, and shows it to no one.
+    // The bot commits its secret answer without waiting for the player's, and shows it to no one.
     await until(() => shown(raw) === 2, 'his answer');
     expect(raw.of('patch')[1].args[3]).toContainEqual({ op: 'add', path: '/G/commits/1', value: 'hidden' });
   });
@@ -125,7 +124,7 @@ needs('database').describe('two processes over PostgreSQL', () => {
     const [here, there] = [await startServer(), await startServer()];
     const ids = await Promise.all(Array.from({ length: 4 }, () => lay(here, { captains: { 0: 'captain', 1: 'captain' } })));
     let seen = '';
-    // Do this once per move, because a busy machine would make no move otherwise.
+    // Take the match away only once per move, because otherwise a busy machine would make no move.
     const running = async () => {
       const moves = JSON.stringify(await at.sql('select sum(state_id) from matches'));
       if (moves !== seen) await at.sql('update captains set until = 0');

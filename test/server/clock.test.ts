@@ -9,7 +9,7 @@ import { Watch } from '../../server/match/watch.js';
 
 const HOUR = 3_600_000;
 
-/** Changes the wall clock, but not the monotonic clock, by some ms. */
+/** Changes the wall clock by some milliseconds, but not the monotonic clock. */
 const setWall = (by: number) => jest.setSystemTime(Date.now() + by);
 
 describe.each([

@@ -9,7 +9,7 @@ import { needs } from '../kit/needs.js';
 import { connected, describeOnEngines, type Place, postgresql } from './engines.js';
 import { type Match, moveFrame, newMatch, open, seated, type TestServer, until } from './testServer.js';
 
-/** Parley with automatic answers. By default, the player is asked. */
+/** Parley with automatic answers. By default, the player must decide. */
 const ordered = toModule<Parley>({
   ...parley,
   standing: {
@@ -112,7 +112,7 @@ describeOnEngines('the conditional orders of a seat', ({ place }) => {
     await until(async () => (await happened(at, match.matchID)).length === 3, 'the plan');
     expect(await happened(at, match.matchID)).toEqual(['0 mark 3', '0 ready', '1 commit 2']);
     expect(await orders(post(here, match.matchID, '', seatIn(match, '1')))).toEqual({ orders: {} });
-    // No other client has received this.
+    // No other client has received the orders.
     expect(JSON.stringify(raw.heard)).not.toMatch(/plan|commit","args":\[2/);
   });
 
@@ -154,7 +154,7 @@ describeOnEngines('the conditional orders of a seat', ({ place }) => {
     const raw = await seated(here, match, '1');
     raw.send('update', ...moveFrame(matchID, 0, '1', 'commit', [1]));
     await raw.next('patch');
-    // This number starts the next round, in which both seats are asked again.
+    // This number starts the next round, in which both seats must decide again.
     await post(here, matchID, '/lay', { ...seatIn(match, '0'), at: 1, steps: [move('commit', 3), move('commit', 9)] });
     expect(await happened(at, matchID)).toEqual(['1 commit 1', '0 commit 3']);
     expect(await at.sql('select turn from notices')).toEqual([{ turn: 2 }]);

@@ -6,9 +6,9 @@ import { matchDice, seededDice } from '../../src/kit/dice.js';
 import { afterwards, moveFrame, newMatch, open, parleyModule, type RawSocket, seated, stored } from './testServer.js';
 
 interface Known {
-  /** All text received over HTTP and the sockets. */
+  /** All text received over HTTP and sockets. */
   readonly heard: string;
-  /** Times from which a seed could have been derived, in ms. */
+  /** Times in milliseconds from which a seed could have been derived. */
   readonly moments: readonly number[];
 }
 
@@ -36,7 +36,6 @@ function predictors(seeds: Iterable<string>, fell: readonly number[]): string[] 
   return found;
 }
 
-/** Returns boardgame.io’s own dice for a seed, rolled by a game. */
 function boardgameDice(seed: string): number[] {
   const roller: Game<{ dice: number[] }> = { name: 'thrower', setup: ({ random }) => ({ dice: random.D6(ROUNDS) }), seed };
   return (InitializeGame({ game: roller }) as State<{ dice: number[] }>).G.dice;
@@ -45,7 +44,7 @@ function boardgameDice(seed: string): number[] {
 /** Returns the state id after a move. Weathergage sends patches, a stock server whole states. */
 const stateAfter = ([, from, next]: readonly unknown[]): number => (typeof from === 'number' ? (next as number) : (from as State)._stateID);
 
-/** Plays tied rounds so that no side wins; each reveal rolls one die. Returns the dice from the events. */
+/** Plays tied rounds, so that no side wins. Each reveal rolls one die. Returns the dice from the events. */
 async function rollDice([first, second]: readonly [RawSocket, RawSocket], matchID: string, keys: readonly string[]): Promise<number[]> {
   const rolled: number[] = [];
   let stateID = 0;

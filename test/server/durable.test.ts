@@ -17,8 +17,8 @@ interface Trace {
 }
 
 /**
- * Returns the calls in the output of strace: writes at their start, syncs at their end. If another thread interrupts a call, strace prints
- * it on two lines, of which only the first has the arguments.
+ * Returns the calls in the output of strace, writes at their start and syncs at their end. strace prints an interrupted call on two lines,
+ * of which only the first has the arguments.
  */
 function callsIn(output: string): Call[] {
   const started = new Map<string, string>();

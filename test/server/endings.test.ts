@@ -61,7 +61,7 @@ describeOnEngines('an ending without the rules', ({ place }) => {
     const file = await (await fetch(`${here.url}/games/parley/${match.matchID}/export`)).json();
     expect(file).toMatchObject({ version: 4, result: ending, log: [{ n: 1, move: 'commit' }] });
     const finding = verifyExport(parley, file);
-    // The file has a win on time but no clock. Everything else agrees.
+    // The file has a win on time but no clock. The rest agrees.
     expect(finding).toMatchObject(ending === DRAWN ? { ok: true, moves: 1, ending } : { ok: false, about: 'clock', states: [{}, {}] });
   });
 

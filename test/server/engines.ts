@@ -28,7 +28,7 @@ export async function newDatabase(): Promise<string> {
   return databases.database();
 }
 
-/** Starts a PostgreSQL server for this test file alone, which may kill it. `newDatabase` then uses that server. */
+/** Starts a PostgreSQL server for this test file alone, which may kill it. `newDatabase` then uses it. */
 export function ownPostgres(): Promise<Postgres> {
   own ??= startPostgres();
   return own;
@@ -78,7 +78,7 @@ export const postgresql: Engine = {
       store: () => new PostgresStore(url, () => undefined),
       async sql(text) {
         const client = new Client({ connectionString: url });
-        // Without an error listener, the process would end when its server is killed.
+        // Without an error listener, this process would end when the server is killed.
         client.on('error', () => undefined);
         await client.connect();
         try {

@@ -5,7 +5,7 @@ import { afterwards, moveFrame, newMatch, open, seated, type TestServer, until }
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Sweeps a running server’s store as if some days had passed. */
+/** Deletes expired matches in a running server’s store as if some days had passed. */
 async function sweep(
   testServer: TestServer,
   days: number,
@@ -42,7 +42,7 @@ describe('abandoned matches', () => {
   it('do not include matches with a running clock', async () => {
     const testServer = await open();
     const slow = await newMatch(testServer, { clock: { kind: 'days', days: 5, reserve: 20, vacation: 0 } });
-    // The clocks of this match have not started, because no player joined.
+    // The clocks of this match have not started, because no player has joined.
     const { matchID: alone } = await testServer.lobby.createMatch('parley', {
       numPlayers: 2,
       clock: { kind: 'live', seconds: 60, increment: 0 },

@@ -33,7 +33,7 @@ describe('a full disk', () => {
     await eventually(async () => expect(await reported(testServer)).toEqual([200, 'ok']));
     await store.bound(1);
     const lay = () => testServer.lobby.createMatch('parley', { numPlayers: 2 });
-    // Existing pages are filled first.
+    // SQLite fills existing pages first.
     const createMatches = async () => {
       for (;;) await lay();
     };

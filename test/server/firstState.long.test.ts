@@ -24,8 +24,8 @@ function twinOf(module: GameModule, setupData: unknown, G: unknown): unknown {
 }
 
 /**
- * A stock host sends the first state to every client. Its hidden parts may come from the rulebook, but never from a roll: first states that
- * look alike must be equal.
+ * A stock server sends the first state to every client. Its hidden parts may come from the rulebook, but never from a roll. First states
+ * that look alike must be equal.
  */
 describe('the first state holds no secret', () => {
   it.each(games)('of $slug, in every set-up', (module) => {

@@ -97,7 +97,7 @@ describe('forged moves', () => {
     const { testServer, match, first, second, play } = await table();
     const dice = quickDice(1597);
     const before = stored(testServer, match.matchID);
-    // This seat has no decision in the muster, so all its frames except concessions are illegal.
+    // This seat has no decision in the muster, so only its concessions are legal.
     for (let n = 0; n < 2000; n++) {
       let frame = forge(dice, match.matchID, 0);
       while (JSON.stringify(frame).includes('"concede"')) frame = forge(dice, match.matchID, 0);

@@ -16,7 +16,10 @@ const SEATS = ['0', '1', null] as const;
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-/** Writes a match into a store move by move, as the transport does. @param kept the first move that stores a patch back */
+/**
+ * Writes a match into a store move by move, as the transport does.
+ * @param kept the first move that stores a patch back
+ */
 async function written(store: Store, module: GameModule, { states, log, setupData }: Played, kept = 0): Promise<void> {
   const hosted = hostedGame(module);
   const now = Date.now();
@@ -43,7 +46,7 @@ describe('the history of a match', () => {
     const hosted = hostedGame(module);
     for (const playerID of SEATS) {
       const seen = new Map<number, unknown>();
-      // Read the pages from the last to the first, then again: first from the current state, then from remembered states.
+      // Read the pages from last to first, then again. The first pass starts from the current state, the second from remembered states.
       const pages = Array.from({ length: Math.ceil(states.length / PAGE) }, (_, n) => n * PAGE);
       for (const at of [...pages.toReversed(), ...pages]) {
         const page = await pasts.page(hosted, { matchID: 'm', state: states[states.length - 1], playerID, at });

@@ -66,7 +66,7 @@ describe('idle connections', () => {
       const data = Buffer.from(text);
       const head =
         data.length < 126 ? Buffer.from([0x81, 0x80 | data.length]) : Buffer.from([0x81, 0xfe, data.length >> 8, data.length & 255]);
-      return Buffer.concat([head, Buffer.alloc(4), data]); // The mask is 0.
+      return Buffer.concat([head, Buffer.alloc(4), data]);
     };
     await once(tcp, 'data');
     tcp.pause();

@@ -7,7 +7,7 @@ it('a player who leaves is disconnected at a process that was not notified', asy
   const { port } = await second.start();
   afterwards(() => second.stop());
   const match = await newMatch(testServer);
-  // The processes share only the file, as if the other process had died before reporting its change.
+  // The processes share only the file, as if one had ended before reporting its change.
   const [left, other] = [await seated(testServer, match, '0'), await seated(testServer, match, '1')];
   const answer = await fetch(`http://127.0.0.1:${port}/games/parley/${match.matchID}/leave`, {
     method: 'POST',

@@ -11,7 +11,7 @@ export const STATEMENTS = {
 } as const;
 
 export interface Loss {
-  /** The kind of statement whose next response is lost; a move by default. */
+  /** The kind of statement whose next response is lost. The default is a move. */
   readonly of?: keyof typeof STATEMENTS;
   /** Whether the connection breaks before PostgreSQL has finished the statement. */
   readonly atOnce?: boolean;

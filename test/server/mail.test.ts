@@ -115,11 +115,11 @@ describe('an email address', () => {
     expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const [, path] = /List-Unsubscribe: <https:\/\/play\.example(\S+)>/.exec(head) ?? [];
     expect(text).toContain(`${HERE}${path.replace('/notices/', '/told/')}`);
-    // Mail programs open links by themselves, which must not unsubscribe.
+    // Mail programs open links automatically, which must not unsubscribe.
     const opened = await fetch(testServer.url + path, { redirect: 'manual' });
     expect([opened.status, opened.headers.get('location')]).toEqual([303, path.replace('/notices/', '/told/')]);
     expect((await ask(testServer, match, '', {})).told?.set).toHaveLength(1);
-    // One-click unsubscribe as a mail program does it (RFC 8058).
+    // Unsubscribe with one click, as a mail program does (RFC 8058).
     const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'List-Unsubscribe=One-Click' };
     expect((await fetch(testServer.url + path, form)).status).toBe(204);
     expect((await fetch(testServer.url + path, form)).status).toBe(204);

@@ -5,7 +5,6 @@ import Database from 'libsql';
 import { EmbeddedStore } from '../../server/index.js';
 import { folder, moveFrame, open, parleyModule, seated } from './testServer.js';
 
-/** Writes a file as version 0.1.0 did, with one match of two moves. */
 function fileOfVersion1(): { dataDir: string; key: string } {
   const dataDir = folder();
   mkdirSync(dataDir, { recursive: true });

@@ -8,10 +8,9 @@ const texts = {
   'chronicle.reveal': ({ a, b }: { a?: unknown; b?: unknown }) => `Shown: ${a} and ${b}.`,
 };
 
-/** Parley with log texts. */
 export const told = toModule({ ...parley, present: (language) => ({ ...parley.present(language), texts }) });
 
-/** Makes a call about a seat’s notifications: `…/notices` and `path`. */
+/** Makes a call below `…/notices` for a seat. */
 export async function ask(
   testServer: Pick<TestServer, 'url'>,
   { matchID, keys }: Match,

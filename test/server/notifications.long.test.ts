@@ -14,7 +14,6 @@ const opened = (there: Receiver, options: Partial<ServerOptions> = {}) => open({
 
 const set = (testServer: TestServer, match: Match, { url }: Receiver, form = 'plain') => ask(testServer, match, '/webhook', { url, form });
 
-/** Returns the turn notifications that a receiver got. */
 const turnsAt = ({ received }: Receiver) => received.map(({ body }) => JSON.parse(String(body))).filter(({ event }) => event === 'turn');
 
 describe('a seat that is away when asked', () => {

@@ -17,7 +17,6 @@ export async function openMatch(place: Place | undefined, body: Record<string, u
   const match = await newMatch(testServer, body);
   const [first, second] = [await seated(testServer, match, '0'), await seated(testServer, match, '1')];
   let state = 0;
-  /** Makes a move and waits until both players have received it. */
   const play = async (playerID: '0' | '1', move: string, ...args: unknown[]) => {
     const [from, ...all] = playerID === '0' ? [first, first, second] : [second, second, first];
     const shown = Promise.all(all.map((raw) => raw.next('patch')));
@@ -47,7 +46,6 @@ export const talk = ({ matchID }: Match) => ({
   },
 });
 
-/** Returns the open offers that a socket received last. */
 export const openOffers = (raw: RawSocket): OpenOffers['offers'] =>
   (raw.of('offers').at(-1)?.args[1] as OpenOffers | undefined)?.offers ?? [];
 

@@ -29,7 +29,7 @@ async function clientOver(line: Line, { matchID, keys }: Match) {
   return { link, client, state };
 }
 
-/** Connects a Spanish player in the deployment, with two choices: two squadrons on separate squares. */
+/** Connects a Spanish player during deployment, with two choices that put two squadrons on separate squares. */
 async function table() {
   const dataDir = folder();
   const testServer = await hosting(dataDir);

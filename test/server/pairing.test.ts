@@ -94,7 +94,7 @@ describeOnEngines('Play now', ({ place }) => {
     expect(next.waiting).toBe(true);
     expect((await wait(here, gone, true)).status).toBe(200);
     expect((await play(here, 'Cid', { clock: null })).matchID).toBe(gone.matchID);
-    // A player who has not reported for a while has lost the connection.
+    // The server treats a player who has not reported for a while as disconnected.
     await at.sql(`update open_matches set seen_at = seen_at - 91000`);
     expect((await play(here, 'Dan', { clock: null })).waiting).toBe(true);
     expect((await wait(here, { ...gone, playerCredentials: 'wrong' }, true)).status).toBe(403);

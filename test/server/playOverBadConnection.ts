@@ -11,7 +11,7 @@ import { type Tally, tallyModule } from './tallyGame.js';
 import { afterwards, folder, open, pause } from './testServer.js';
 
 /**
- * Plays matches over a connection with every kind of fault, each more than `least` times. Checks that every move is stored once and in
+ * Plays matches over a connection on which each kind of fault occurs more than `least` times. Checks that every move is stored once and in
  * order, or not at all.
  */
 export async function playOverBadLine({ matches, moves, least }: { matches: number; moves: number; least: number }): Promise<void> {

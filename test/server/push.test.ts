@@ -22,7 +22,7 @@ function decrypted(body: Buffer, key: ECDH, auth: Buffer): string {
   return String(padded.subarray(0, padded.lastIndexOf(2)));
 }
 
-/** Makes the data of a browser that its push service has, and the keys to read its messages. */
+/** Creates a browser's push subscription, and the keys to read its messages. */
 function browser() {
   const key = createECDH('prime256v1');
   const p256dh = key.generateKeys('base64url');
@@ -32,7 +32,7 @@ function browser() {
   return { p256dh, auth, read };
 }
 
-/** Returns the claims of a push message. Checks that the named key has signed them. */
+/** Returns the claims of a push message. Checks that the given key has signed them. */
 function claimsOf({ headers }: Received, publicKey: string) {
   const [, token, key] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
   expect(key).toBe(publicKey);

@@ -42,7 +42,10 @@ const keysOf = (seats: readonly Seat[]): [string, string] => {
   return keys;
 };
 
-/** Plays until seat 0 wins. @param drawn plays only this number of rounds, all drawn */
+/**
+ * Plays until seat 0 wins.
+ * @param drawn if given, plays only this number of rounds, all drawn
+ */
 async function playOut(here: Here, seats: readonly [Seat, Seat], drawn?: number): Promise<void> {
   const match = { matchID: seats[0].matchID, keys: keysOf(seats) };
   const raws = [await seated(here, match, '0'), await seated(here, match, '1')];

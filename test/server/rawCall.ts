@@ -2,12 +2,12 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 
 export interface Answer {
-  /** 0 if the connection ended without a status. */
+  /** HTTP status, or 0 if the connection ended without one. */
   readonly status: number;
   readonly text: string;
 }
 
-/** Sends a call with exactly this target; `fetch` would normalise it. */
+/** Sends a call with exactly this target. `fetch` would normalise the target. */
 export function say(url: string, method: string, target: string, body?: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port } = new URL(url);
   const type = body === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(body)) };

@@ -18,7 +18,7 @@ export interface Receiver {
   /** The receiver's self-signed certificate. */
   readonly ca: string;
   readonly received: Received[];
-  /** Sends the response; status 204 unless the test replaces it. */
+  /** Sends the response. Tests can replace this method, which sends status 204. */
   answer(request: IncomingMessage, response: ServerResponse): void;
 }
 

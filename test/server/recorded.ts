@@ -23,13 +23,12 @@ export type Rows = StoredMatch['log'][number][];
 
 export interface Played {
   readonly setupData: unknown;
-  /** All states, from the first. */
   readonly states: readonly State[];
   readonly state: State;
   readonly log: Rows;
 }
 
-/** Returns the first moves of a recorded match in which a move can be taken back. Each such move is taken back and made again. */
+/** Returns the first moves of a recorded match that allows take-backs. Each move that can be taken back is taken back and repeated. */
 export function dithered(module: GameModule, moves: number): Played {
   for (const name of RECORDED[module.slug]) {
     const match = played(module, moves, { name, dithering: true });

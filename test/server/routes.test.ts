@@ -22,7 +22,6 @@ const generous = { lobbyCalls: { count: 10_000, seconds: 60 }, matches: { count:
 const openTestServer = (options: Parameters<typeof open>[0] = {}) => open({ games: Object.values(modules), limits: generous, ...options });
 const [{ setupData }] = modules[GAME].scenarios;
 
-/** Returns every call that changes data, with a valid body. */
 const calls = ({ matchID, keys }: Match): readonly [path: string, body: Record<string, unknown>][] => {
   const mine = { playerID: '1', credentials: keys[1] };
   return [

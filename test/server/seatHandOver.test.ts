@@ -8,7 +8,6 @@ interface Shown {
   readonly isConnected: boolean;
 }
 
-/** Returns the states of a seat that a socket received, from the `from`-th frame. */
 const seatStates = (raw: RawSocket, seat: number, from = 0): Shown[] =>
   raw
     .of('matchData')

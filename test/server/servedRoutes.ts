@@ -7,7 +7,7 @@ const answer = () => undefined;
 /** A stub that accepts every property access and call. */
 const willing: object = new Proxy(answer, { get: () => answer });
 
-/** Makes a core that does nothing. */
+/** Creates a core that does nothing. */
 export const idleCore = (): Core =>
   new Proxy(
     { options: {}, games: [], limits: defaultLimits, transport: willing },

@@ -27,7 +27,7 @@ async function offer(from: RawSocket, { matchID }: Match, stateID: unknown = 0, 
   return answer;
 }
 
-/** Swaps sides by agreement. Resolves when both players have been redirected to their new seats. */
+/** Changes sides by agreement. Resolves when both players have been sent to their new seats. */
 async function swap(by: RawSocket, other: RawSocket, match: Match) {
   await offer(by, match);
   await until(() => stands(other).length === 1);
@@ -35,7 +35,7 @@ async function swap(by: RawSocket, other: RawSocket, match: Match) {
   await Promise.all([by, other].map((raw) => until(() => raw.of('rejected').length > 0 && !raw.socket.connected)));
 }
 
-/** Returns the match after changing sides, when each seat has the credentials of the other. */
+/** Returns the match after a change of sides, with exchanged credentials. */
 const crossed = ({ matchID, keys: [first, second] }: Match): Match => ({ matchID, keys: [second, first] });
 
 async function table(place: Place | undefined, body: Record<string, unknown> = {}, options: Partial<ServerOptions> = {}) {
@@ -55,7 +55,6 @@ const owner = ({ keys }: Match, playerID: '0' | '1') => ({ playerID, credentials
 const names = async (testServer: TestServer, { matchID }: Match) =>
   (await testServer.lobby.getMatch('parley', matchID)).players.map(({ name }) => name);
 
-/** Makes a move and returns the new state, or the refusal. */
 async function move(from: RawSocket, { matchID }: Match, stateID: number, by: '0' | '1', name: string, ...args: unknown[]) {
   const answer = from.next('patch', 'rejected');
   from.send('update', ...moveFrame(matchID, stateID, by, name, args));
@@ -76,7 +75,7 @@ describeOnEngines('players who change sides', ({ place }) => {
     const bob = await seated(testServer, now, '0');
     expect(await move(bob, match, 1, '0', 'mark', 2)).toBe(2);
     await until(() => watcher.of('patch').length === 2);
-    // A player who was away is redirected on returning to the old seat.
+    // A player who was absent is sent to the new seat on returning to the old one.
     expect(await refusedAt(testServer, match, '0', match.keys[0])).toMatchObject([
       { key: 'otherSeat', values: { seat: '1' }, move: 'sync' },
     ]);

@@ -32,7 +32,7 @@ async function exported(testServer: TestServer, { slug, scenarios }: GameModule)
 }
 
 const newKey = (kind: 'ed25519' | 'x25519' = 'ed25519') =>
-  // The literal selects the overload.
+  // TypeScript needs the literals to select the overload.
   (kind === 'ed25519' ? generateKeyPairSync('ed25519') : generateKeyPairSync('x25519')).privateKey
     .export({ format: 'der', type: 'pkcs8' })
     .toString('base64');
@@ -94,7 +94,7 @@ describe('a match file from a server', () => {
       (each) => Object.assign(each, { rules: '9.9.9' }),
       (each) => Object.assign(each, { beside: 1 }),
       (each) => Object.assign(each, { kept: {} }),
-      // JSON.parse makes this Infinity; the signed value was null.
+      // JSON.parse returns Infinity, but the signed value was null.
       (each) => Object.assign(each.dice?.salts[0] ?? {}, { receipt: JSON.parse('1e999') }),
       (each) => Object.assign(each.dice?.salts[0] ?? {}, { by: 'Somebody' }),
       (each) => Object.assign(each.dice ?? {}, { committed: null }),

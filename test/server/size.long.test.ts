@@ -13,7 +13,7 @@ const MOST = 400;
 /** Number of moves measured in each match. */
 const MOVES = 300;
 
-/** Returns recorded matches of random play, one for each kind of set-up. */
+/** Returns recorded random matches, one for each kind of set-up. */
 const matchesOf = (slug: string): Golden[] => {
   const folder = join(__dirname, '../games', slug, 'golden');
   const files = readdirSync(folder).filter((name) => name.endsWith('-4.json'));

@@ -11,14 +11,13 @@ import { newMatch, stockClient, until } from './testServer.js';
 
 const games = Object.values(modules) as unknown as GameModule[];
 
-/** Minimum number of moves. Play continues until both sides have made a secret move at once. */
+/** Minimum number of moves. Play continues until both sides have made a secret move simultaneously. */
 const MOVES = 60;
 
 /** Set-ups with simultaneous decisions, for games whose first scenario has none. */
 const together: { readonly [slug: string]: unknown } = { 'salamis-ad-actium': { mode: 'points' } };
 const setupOf = ({ slug, scenarios }: GameModule) => together[slug] ?? scenarios[0].setupData;
 
-/** Returns the names of secret moves. */
 const secretsOf = ({ sequence }: GameModule): ReadonlySet<string> => {
   const actions = Object.values(sequence).flatMap(({ steps }) => Object.values(steps).flat());
   return new Set(actions.filter(({ secret }) => secret).map(({ name }) => name));
@@ -41,7 +40,7 @@ describe('a game on boardgame.io’s own server', () => {
       for (const playerID of Object.keys(ctx.activePlayers ?? {})) {
         const client = clients[Number(playerID)];
         const { move, args } = captain(client.getState()?.G, playerID, dice);
-        // Of two moves that are not secret, the second would be too late.
+        // If neither move is secret, the second would be too late.
         if (sent.length && !(secrets.has(move) && secrets.has(sent[0]))) break;
         sent.push(move);
         client.moves[move](...args);

@@ -16,7 +16,7 @@ const boards: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
 
 const games = Object.values(modules);
 
-/** The polling interval in ms; the server’s limit allows it. */
+/** Polling interval in milliseconds, which the server’s limit allows. */
 const EVERY = { interval: 250 };
 
 describe("boardgame.io's own Lobby component", () => {

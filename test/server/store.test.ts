@@ -161,7 +161,7 @@ describeOnEngines('the store', ({ name, place }) => {
     expect(found?.log).toEqual([entry(3), entry(4)]);
     expect((await store.since('m', 5))?.log).toEqual([]);
     expect(await store.since('nobody', 0)).toBeUndefined();
-    // A move is stored during the read: after the state, before the log.
+    // Store a move between the reads of the state and the log.
     await store.place.sql(`insert into log (match_id, state_id, entries) values ('m', 6, '[7]')`);
     expect((await store.fetch('m', everything)).log).toHaveLength(5);
   });
@@ -241,7 +241,7 @@ describeOnEngines('the store', ({ name, place }) => {
   });
 
   it('flushes to disk before it confirms a move', async () => {
-    if (name === 'PostgreSQL') return; // PostgreSQL does this by default.
+    if (name === 'PostgreSQL') return;
     const store = await withMatch();
     const { rows } = await sql`pragma synchronous`.execute(Reflect.get(store, 'db') as Kysely<unknown>);
     expect(rows).toEqual([{ synchronous: 2 }]);

@@ -33,7 +33,7 @@ describeOnEngines('a take-back by agreement', ({ place }) => {
     ]);
     moved(3);
     await until(() => openOffers(first).length === 0);
-    // Everything is restored: the player’s choice, and which seats are asked.
+    // The take-back restores the player’s choice and the seats that must decide.
     const again = await seated(testServer, match, '0');
     const [{ args }] = again.of('sync');
     const { state } = args[1] as { state: { G: Parley; ctx: { activePlayers: object } } };

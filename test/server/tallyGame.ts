@@ -14,7 +14,7 @@ import { makeRules, type PlayerID, type Sequence } from '../../src/kit/rules.js'
 export interface Tally {
   round: number;
   commits: { [playerID: string]: number | null };
-  /** The side that must state its number; null while both commit. */
+  /** The side that must state its number, or null while both commit. */
   saying: string | null;
   made: { [playerID: string]: number };
 }

@@ -15,7 +15,7 @@ export const games = [parleyModule];
 
 const cleanup: (() => unknown)[] = [];
 
-/** Runs a function after the test; the last one added runs first. */
+/** Runs a function after the test, in reverse order of the calls. */
 export const afterwards = (work: () => unknown): void => void cleanup.push(work);
 
 afterEach(async () => {
@@ -38,10 +38,10 @@ export interface TestServer {
 
 const TOKEN = 'for the figures';
 
-/** How often test servers look for due work, in ms. */
+/** Milliseconds between a test server's polls for due work. */
 const POLL = 50;
 
-/** Waits while a test server polls several times, to assert that it does no work. */
+/** Waits for several polls of a test server, to assert that it does no work. */
 export const polled = (): Promise<void> => pause(8 * POLL);
 
 /** Returns the metrics of a server that has the default token. */
@@ -121,7 +121,7 @@ export class RawSocket {
   }
 }
 
-/** Waits until a condition holds; fails after five minutes. Checks less and less often, because of the server’s limit for reads. */
+/** Waits until a condition holds. Fails after five minutes. Checks less and less often, because of the server’s limit for reads. */
 export async function until(so: () => unknown, what = 'it'): Promise<void> {
   const began = Date.now();
   while (!(await so())) {

@@ -5,7 +5,7 @@ import { needs } from '../kit/needs.js';
 import { seed } from '../kit/seed.js';
 import { afterwards } from './testServer.js';
 
-/** Further tasks of the server during play. */
+/** Additional tasks of the server during play. */
 const ALL = { captains: true, clocks: true } as const;
 
 const nothing = { lost: 0, doubled: 0, shownButNotStored: 0, misseen: 0, misplayed: 0, wronged: 0, differing: 0, stuck: 0 };

@@ -47,7 +47,6 @@ function played(moves: number): { history: Line[]; stored: StoredMatch } {
 
 const clean = { moves: 40, lost: 0, doubled: 0, shownButNotStored: 0, misseen: 0, fault: undefined };
 
-/** Returns the stored match with a changed state. */
 const changed = ({ state, ...rest }: StoredMatch, change: (state: State) => void): StoredMatch => {
   const copy: State = structuredClone(state);
   change(copy);

@@ -1,4 +1,4 @@
-// Replaces the built `weathergage/catalogue` with its data, so that a page that lists the games loads none of them.
+// Replaces the built `weathergage/catalogue` with its data, so that a page can list the games without loading any.
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';

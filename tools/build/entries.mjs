@@ -14,5 +14,5 @@ export const libraryEntries = byName([
   ...slugs.map((slug) => `client/boards/${slug}/index.tsx`),
 ]);
 
-/** Entries of the server. `main` is the command `weathergage`; `worker` runs in the bot threads. */
+/** Entries of the server. `main` is the command `weathergage`. `worker` runs in the bot threads. */
 export const serverEntries = byName(['server/index.ts', 'server/main.ts', 'server/bots/worker.ts']);

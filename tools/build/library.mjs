@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { libraryEntries, serverEntries, slugs } from './entries.mjs';
 import { lucide } from './lucide.mjs';
 
-/** Packages not bundled: peer dependencies, boardgame.io's dependencies, and ws's optional native modules. */
+/** Packages that are not bundled: peer dependencies, boardgame.io's dependencies, and optional native modules of ws. */
 const EXTERNAL =
   /^(boardgame\.io|rfc6902|react|react-dom|pg|nodemailer|web-push|@simplewebauthn\/server|ioredis|libsql|bufferutil|utf-8-validate)(\/|$)/;
 
@@ -30,8 +30,8 @@ const texting = {
 };
 
 /**
- * Keeps `import()` in CommonJS, because with `require` a user's bundler would load the lazy parts at once. Removes the texts from CommonJS,
- * which imports those of the ES build.
+ * Keeps `import()` in CommonJS, because `require` would make a bundler load the lazy parts at once. Removes the texts from CommonJS, which
+ * imports the texts of the ES build.
  */
 const late = {
   name: 'late',
@@ -56,8 +56,8 @@ const late = {
 };
 
 /**
- * Puts a game's bot and charts into a separate chunk, so that bundlers leave them out. Otherwise parts that boards load lazily would
- * include them.
+ * Puts a game's bot and charts into a separate chunk, so that bundlers can leave them out. Otherwise lazy parts of boards would include
+ * them.
  */
 const PLAYERS = /\/src\/games\/[^/]+\/index\.ts$/;
 
@@ -70,7 +70,7 @@ const players = {
   },
   generateBundle(_, bundle) {
     for (const { facadeModuleId, moduleIds, fileName } of Object.values(bundle)) {
-      // Drop the empty file of the entry.
+      // Delete the empty file of the entry.
       if (moduleIds?.length === 0 && PLAYERS.test(facadeModuleId)) delete bundle[fileName];
     }
   },
@@ -104,13 +104,13 @@ export async function buildLibrary() {
             exports: 'named',
             banner,
             comments: { legal: false, annotation: true, jsdoc: false },
-            // Keep names and lines for stack traces: Node prints the whole line of an uncaught error.
+            // Keep names and lines for stack traces. Node prints the whole line of an uncaught error.
             minify: { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: false } },
           },
         },
       },
     });
-    // The file has styles that boards share with Weathergage's pages. Boards insert their own style sheets.
+    // This file has styles that boards share with Weathergage's pages. Boards insert their own style sheets.
     rmSync(join(dir, 'weathergage.css'), { force: true });
     writeFileSync(join(dir, 'package.json'), `${JSON.stringify({ type })}\n`);
   }

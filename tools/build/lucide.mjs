@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const ICON = fileURLToPath(new URL('../../client/kit/icon.ts', import.meta.url));
 
-/** Parts of an icon that are not used: React keys, former names and the common size. */
+/** Unused parts of an icon: React keys, former names and the default size. */
 const SPARE = /,\s*key: "[^"]*"|,\s*aliases: \[[^\]]*\]|\s*size: 24,/g;
 
 /** Draws icons with {@link ICON}, because Lucide's own component is larger than all icons of a board. */

@@ -1,4 +1,4 @@
-// Bundles the types of the entries. The results import only peer dependencies.
+// Bundles the types of the entries, so that they import only peer dependencies.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -28,7 +28,7 @@ function dropEmpty(dir) {
   }
 }
 
-/** Writes type entries for ES modules, which use the chunks of the CommonJS types. Chunks have neither values nor a default export. */
+/** Writes type entries for ES modules. They use the chunks of the CommonJS types, which have neither values nor a default export. */
 function forModules() {
   const entries = readdirSync('dist/cjs', { recursive: true }).filter((path) => path.endsWith('.d.ts') && !/^(chunks|server)\//.test(path));
   for (const entry of entries) {

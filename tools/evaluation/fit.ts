@@ -12,7 +12,7 @@ export interface Sample {
 const RIDGE = 10;
 const STEPS = 25;
 
-/** Solves `A x = b` by elimination without pivoting; `A` is symmetric and positive definite. */
+/** Solves `A x = b` by elimination without pivoting. `A` must be symmetric and positive definite. */
 function solve(A: number[][], b: readonly number[]): number[] {
   const rows = A.map((row, i) => [...row, b[i]]);
   for (const [p, pivot] of rows.entries()) {
@@ -56,7 +56,7 @@ interface Term {
   readonly late: boolean;
 }
 
-/** Fits the weights, without features whose weight would be negative. */
+/** Fits the weights. Leaves out features whose weight would be negative. */
 export function fit(samples: readonly Sample[]): EvaluationWeights {
   const names = [...new Set(samples.flatMap(({ features }) => Object.keys(features)))];
   const outcomes = samples.map(({ outcome }) => outcome);

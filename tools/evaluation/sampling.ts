@@ -6,10 +6,10 @@ import { SEATS } from '../../src/kit/seats.js';
 import { botSeed } from '../play.js';
 import type { Sample } from './fit.js';
 
-/** Levels of both bots, by match in turn. Some are easy, so that unusual positions occur. */
+/** Levels of both bots in successive matches. Some are easy, so that unusual positions occur. */
 const PLAYERS: readonly Level[] = ['captain', 'captain', 'captain', 'cadet'];
 
-/** Number of positions kept from each match, evenly spread. */
+/** Number of evenly spaced positions from each match. */
 const KEPT = 40;
 
 const MOST_MOVES = 50_000;
@@ -20,7 +20,7 @@ interface Match {
   readonly n: number;
 }
 
-/** Returns some positions of a match, seen by the seats in turn. */
+/** Returns some positions of a match, as seen by alternating seats. */
 export function samplesOf<G>(module: GameModule<G>, { features, gone }: Scales<G>, { setupData, seed, n }: Match): Sample[] {
   const { rules } = module;
   const dice = matchDice(seed);

@@ -10,7 +10,7 @@ import { findProgram } from './programs.js';
 export interface Postgres {
   readonly url: string;
   database(): Promise<string>;
-  /** Kills all processes with SIGKILL. `start` restarts the server. */
+  /** Kills all server processes with SIGKILL. `start` restarts the server. */
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -28,7 +28,7 @@ function account(): { uid: number; gid: number } | undefined {
   return accounts.get('postgres') ?? accounts.get('nobody') ?? { uid: 65534, gid: 65534 };
 }
 
-/** Creates databases on a running server and drops them at the end. */
+/** Creates databases on a running server. `stop` drops them. */
 export function databasesOf(server: string): Pick<Postgres, 'database' | 'stop'> {
   const names: string[] = [];
   return {
@@ -88,7 +88,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     const ended = new Promise((resolve) => running.once('exit', resolve));
     running.kill(signal);
     await ended;
-    // Backends notice the death of the postmaster late, and would still answer.
+    // Kill the backends too, because they would respond for a while after the main process has ended.
     if (signal === 'SIGKILL') for (const pid of backends) killed(pid);
     while (backends.some(processOf)) await delay(5);
   };
@@ -111,7 +111,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   };
 }
 
-/** Returns a process; `undefined` if it has ended or is a zombie. */
+/** Returns a process, or `undefined` if it has ended or is a zombie. */
 function processOf(pid: number | string): { readonly parent: number } | undefined {
   try {
     const [state, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];

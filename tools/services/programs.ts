@@ -5,11 +5,10 @@ import { delimiter, dirname, join } from 'node:path';
 export type Program = 'browser' | 'postgresql' | 'redis' | 'strace';
 
 interface Place {
-  /** Environment variable with the path, which takes precedence. */
+  /** Environment variable with the path. It takes precedence over the other places. */
   readonly variable?: string;
-  /** Names to look for in `PATH`. */
   readonly names: readonly string[];
-  /** Full paths, in which `*` matches the newest folder. */
+  /** Full paths. `*` matches the newest folder. */
   readonly paths: readonly string[];
   readonly purpose: string;
   /** Package names by package manager. */
@@ -78,7 +77,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** The pattern has at most one `*`. The highest version comes first. */
+/** Returns the paths that match a pattern with at most one `*`, highest version first. */
 function expand(pattern: string): readonly string[] {
   const star = pattern.indexOf('*');
   if (star < 0) return [pattern];

@@ -4,17 +4,17 @@ import type { Attempt } from './player.js';
 interface Shown {
   readonly playerID: string;
   readonly move: string;
-  /** `null` if hidden from the player. */
+  /** Arguments of the move. `null` if hidden from the player. */
   args: unknown;
-  /** Whether the player who moved has seen it. */
+  /** Whether the player who moved has received the move. */
   acknowledged: boolean;
 }
 
 export interface Balance {
   moves: number;
-  /** Moves acknowledged but not in the store. */
+  /** Number of moves that were acknowledged but are not in the store. */
   lost: number;
-  /** Moves stored more often than sent. */
+  /** Number of moves that were stored more often than sent. */
   doubled: number;
   shownButNotStored: number;
 }
@@ -48,7 +48,7 @@ export class Account {
     }
   }
 
-  /** State id after the last move shown. */
+  /** State id after the last move that a player received. */
   get last(): number {
     return Math.max(0, ...this.shown.keys()) + 1;
   }
@@ -56,7 +56,7 @@ export class Account {
   /**
    * Compares the record with the store.
    * @param log the stored log with all arguments
-   * @param upTo `last` when the log was read; later moves are not expected in it
+   * @param upTo `last` when the log was read. Later moves are not expected in it
    */
   balance(log: readonly LogEntry[], upTo: number): Balance {
     const stored = new Map<number, string[]>();
@@ -84,7 +84,7 @@ export class Account {
   }
 }
 
-/** Removes the attempt that made a stored move, sent at this state or, for secret moves, earlier. */
+/** Removes the attempt that made a stored move: one at this state or, for secret moves, an earlier one. */
 function removeAttempt(stateIDs: number[] = [], stateID: number, mayComeLate: boolean): boolean {
   const exact = stateIDs.indexOf(stateID);
   const at = exact < 0 && mayComeLate ? stateIDs.findLastIndex((each) => each < stateID) : exact;

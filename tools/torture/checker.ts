@@ -15,15 +15,15 @@ export interface StoredMatch {
 }
 
 export interface Judgement extends Balance {
-  /** States shown that do not follow from the stored moves. */
+  /** Number of states received that do not follow from the stored moves. */
   readonly misseen: number;
   /** First error when the stored match is replayed. */
   readonly fault: string | undefined;
 }
 
 /**
- * Compares moves sent and shown with the store.
- * @param upTo the last state shown that must be stored
+ * Compares sent and received moves with the store.
+ * @param upTo the last received state that must be stored
  */
 export function balanceOf(history: readonly Line[], log: readonly LogEntry[], upTo = Number.POSITIVE_INFINITY): Balance {
   const account = new Account();
@@ -34,7 +34,6 @@ export function balanceOf(history: readonly Line[], log: readonly LogEntry[], up
   return account.balance(log, upTo);
 }
 
-/** Checks the history of a match against the store. */
 export function judge(module: GameModule, history: readonly Line[], stored: StoredMatch): Judgement {
   const { states, fault } = replayed(module, stored);
   const looks = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The order of keys does not matter. */
+/** Returns a hash of a value that does not depend on the order of keys. */
 export function hashOf(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(value)))

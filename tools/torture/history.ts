@@ -9,13 +9,13 @@ export type Observation =
   | { readonly did: 'saw'; readonly stateID: number; readonly hash: string; readonly log: readonly LogEntry[] };
 
 export type Line = Observation & {
-  /** Ms since 1970. */
+  /** Time in milliseconds since 1970. */
   readonly at: number;
   readonly matchID: string;
   readonly playerID: string;
 };
 
-/** Optionally also writes a file, one JSON object per line. */
+/** Records what clients send and receive. Can also write a file with one JSON object per line. */
 export class History {
   private readonly lines = new Map<string, Line[]>();
   private readonly out: WriteStream | undefined;

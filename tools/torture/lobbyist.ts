@@ -7,20 +7,20 @@ import type { GameModule } from '../../src/boardgame/module.js';
 interface Acknowledged {
   readonly matchID: string;
   readonly playerID: string;
-  /** Absent if the player has left. */
+  /** Credentials of the seat. Absent if the player has left. */
   credentials?: string;
   name?: string;
   salt?: string;
-  /** Set if a call got no response, so that its effect is unknown. */
+  /** Whether a call got no response, so that its effect is unknown. */
   unknown: boolean;
 }
 
 type PlayNow = Reply<'playNow'>;
 
-/** Ms between two calls. */
+/** Milliseconds between two calls. */
 const PAUSE = 10;
 
-/** Creates matches, joins, adds salts, leaves and uses Play now as fast as the lobby answers, and records acknowledged calls. */
+/** Creates matches, joins, adds salts, leaves and uses Play now as fast as the lobby responds. Records acknowledged calls. */
 export class Lobbyist {
   calls = 0;
   private readonly seats: Acknowledged[] = [];
@@ -42,7 +42,7 @@ export class Lobbyist {
     await this.running;
   }
 
-  /** Returns seats that are not stored as acknowledged, by match. */
+  /** Returns the seats that are not stored as acknowledged, by match. */
   async differingSeats(store: Store): Promise<string[]> {
     const wronged: string[] = [];
     for (const seat of this.seats) {
@@ -82,7 +82,7 @@ export class Lobbyist {
   private async playNow(): Promise<void> {
     const name = `visitor ${this.pick(1e6)}`;
     const given = await this.call<PlayNow>('play', { playerName: name, pace: 'turns' });
-    // Play now also gives seats that were left. Without a response, it may have given any of them.
+    // Play now also gives seats that players have left. Without a response, it may have given any of them.
     for (const seat of this.seats) {
       const isGiven = !given || (given.matchID === seat.matchID && given.playerID === seat.playerID);
       if (seat.credentials === undefined && isGiven) seat.unknown = true;

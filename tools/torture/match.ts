@@ -12,20 +12,20 @@ import { Player } from './player.js';
 
 export interface MatchOptions {
   readonly module: GameModule;
-  /** Seat n plays on server n modulo the number of servers. */
+  /** URLs of the servers. Seat n plays on server n modulo the number of servers. */
   readonly urls: readonly string[];
-  /** Server that creates the match, by default the first. */
+  /** Server that creates the match. The default is the first. */
   readonly createAt?: string;
   readonly history: History;
   readonly captain?: boolean;
   readonly clock?: boolean;
-  /** If set, players disconnect after each turn until this pager notifies them. */
+  /** Receiver of notifications. If set, players disconnect after each turn until it notifies them. */
   readonly pager?: Pager;
   readonly most: number;
   pick(count: number): number;
 }
 
-/** Ms after which players who get no notification reconnect. */
+/** Milliseconds after which players who get no notification reconnect. */
 const RECONNECT_MS = 20_000;
 
 const CLOCK = { kind: 'live', seconds: 3600, increment: 1 };
@@ -41,7 +41,7 @@ export class TorturedMatch {
     private readonly options: MatchOptions,
   ) {}
 
-  /** Creates and joins a match. Play starts with `begin`. */
+  /** Creates a match and joins both seats. Play starts with `begin`. */
   static async open(options: MatchOptions): Promise<TorturedMatch> {
     const { module, urls, createAt = urls[0], most, pick, history, captain = false, clock = false, pager } = options;
     const lobby = new LobbyClient({ server: createAt });
@@ -93,14 +93,13 @@ export class TorturedMatch {
     return over && same && !this.isBotToMove;
   }
 
-  /** Whether a bot must decide. Bots move until a human player must decide. */
+  /** Whether a bot must decide. If so, no player needs to decide now. */
   private get isBotToMove(): boolean {
     const { captain, module } = this.options;
     const [{ state }] = this.players;
     return captain === true && Object.hasOwn(Object(state?.ctx.activePlayers), module.sides[module.sides.length - 1].playerID);
   }
 
-  /** Stops making moves. Pending moves are still completed. */
   rest(): void {
     this.playing = false;
     for (const player of this.players) player.back();
@@ -131,7 +130,7 @@ export class TorturedMatch {
     return judge(this.options.module, this.options.history.of(this.matchID), stored);
   }
 
-  /** Clients that do not show the stored state. */
+  /** Returns the number of clients that do not have the stored state. */
   async differing(store: Store): Promise<number> {
     const { state } = await store.fetch(this.matchID, { state: true });
     const hosted = hostedGame(this.options.module);

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Receives webhooks and notifies the players they are for. */
+/** Receives webhooks, and notifies the players to whom they are addressed. */
 export class Pager {
-  /** Received, without repeats. */
+  /** Number of different notifications received. */
   received = 0;
   repeats = 0;
   private readonly ids = new Set<string>();
@@ -19,7 +19,7 @@ export class Pager {
     readonly ca: string,
   ) {}
 
-  /** Rejects if openssl is not installed. */
+  /** Starts to receive webhooks. Rejects if openssl is not installed. */
   static async open(): Promise<Pager> {
     const { key, cert } = certificate();
     const server = createServer({ key, cert }, async (request, response) => {

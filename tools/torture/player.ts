@@ -21,12 +21,12 @@ export interface Seat {
 
 export interface PlayerOptions extends Seat {
   readonly url: string;
-  /** Local address. */
+  /** Local address of the connection. */
   readonly from?: string;
   readonly rules: RuledGame['rules'] & Pick<Rules, 'awaiting' | 'choices'>;
   /** Returns a random integer from 0 to `count` − 1. */
   pick(count: number): number;
-  /** Whether to continue. Called before every move. */
+  /** Returns whether to continue. Called before every move. */
   wants(player: Player): boolean;
   sent(attempt: Attempt): void;
   /** Called while the opponent must decide. */
@@ -36,11 +36,11 @@ export interface PlayerOptions extends Seat {
   rejected?(rejected: Rejected): void;
 }
 
-/** Ms before a player requests the state again; doubles with each attempt. */
+/** Milliseconds before a player requests the state again. Doubles with each attempt. */
 const RETRY_MS = 1500;
 const LONGEST_PATIENCE = 24_000;
 
-/** A player who makes random moves as fast as the server answers, and reconnects automatically. */
+/** A player who makes random moves as fast as the server responds, and reconnects automatically. */
 export class Player {
   state: State | undefined;
   /** Sent move to which the server has not responded yet. */
@@ -96,7 +96,6 @@ export class Player {
     this.away();
   }
 
-  /** Disconnects until {@link back} is called. */
   away(): void {
     this.socket.disconnect();
   }
@@ -105,7 +104,6 @@ export class Player {
     if (!this.socket.connected) this.socket.connect();
   }
 
-  /** Makes a move if the player must decide. */
   go(): void {
     const { rules, playerID, matchID, pick, wants, sent, idle } = this.options;
     const { state } = this;
@@ -129,7 +127,6 @@ export class Player {
     this.socket.emit('sync', matchID, playerID, credentials, 2);
   }
 
-  /** Takes a state, unless a later one has arrived. */
   private take(state: State, log: readonly LogEntry[]): void {
     if (state._stateID < this.stateID) return;
     this.see(state, log);
@@ -152,8 +149,8 @@ export class Player {
       log.filter(({ _stateID }) => _stateID >= earlier),
       this,
     );
-    // Keep the move pending after a simultaneous move by the other side, and after a repeated state that follows an earlier refusal:
-    // otherwise a slow server would be flooded with moves for the same state.
+    // Keep the move pending after a simultaneous move by the other side, and after a repeated state that follows an earlier refusal.
+    // Otherwise a slow server would be flooded with moves for the same state.
     const { pending } = this;
     if (log.some(({ action, _stateID }) => action.payload.playerID === this.playerID && _stateID >= (pending?.stateID ?? 0)))
       this.pending = undefined;

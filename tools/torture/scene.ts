@@ -13,7 +13,7 @@ export const BUSES = ['notify', 'redis'] as const;
 
 export interface SceneOptions {
   readonly store: (typeof STORES)[number];
-  /** Bus between processes: PostgreSQL's NOTIFY, or Redis. */
+  /** Bus between processes: PostgreSQL's NOTIFY or Redis. */
   readonly bus: (typeof BUSES)[number];
   readonly processes: number;
   /** Whether players are notified by webhook. */
@@ -35,7 +35,7 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-/** Starts server processes with a real store and message bus on the loopback interface, in temporary folders. */
+/** Starts server processes with a real store and bus on the loopback interface, in temporary folders. */
 export async function openScene({ store: kind, bus, processes, notices = false }: SceneOptions): Promise<Scene> {
   const endings: (() => unknown)[] = [];
   const services: Victim[] = [];

@@ -12,12 +12,12 @@ import type { Victim } from './scene.js';
 export interface TortureOptions {
   readonly modules: readonly GameModule[];
   readonly servers: readonly ServerProcess[];
-  /** Services that are killed too. */
+  /** Services, such as Redis, that are killed too. */
   readonly services?: readonly Victim[];
   readonly store: Store;
-  /** Number of matches at a time; with `most`, total number of matches. */
+  /** Number of matches at a time. With `most`, the total number of matches. */
   readonly matches: number;
-  /** Maximum number of moves in a match. Without this limit, new matches replace finished ones until all kills are done. */
+  /** Maximum number of moves in a match. Without it, new matches replace finished ones until all kills are done. */
   readonly most?: number;
   readonly kills: number;
   /** Whether bots have one seat in each match. */
@@ -27,7 +27,7 @@ export interface TortureOptions {
   readonly seed: number;
   /** File to which the history is written, one JSON object per line. */
   readonly historyFile?: string;
-  /** Maximum ms between kills. */
+  /** Maximum milliseconds between kills. */
   readonly pause?: number;
   progress?(text: string): void;
 }
@@ -40,24 +40,24 @@ export interface TortureReport {
   readonly lost: number;
   readonly doubled: number;
   readonly shownButNotStored: number;
-  /** States shown that do not follow from the stored moves. */
+  /** Number of states received that do not follow from the stored moves. */
   readonly misseen: number;
-  /** Matches that replay with other moves, dice or states. */
+  /** Number of matches whose replay gives other moves, dice or states. */
   readonly misplayed: number;
-  /** Seats that differ from their acknowledged state. */
+  /** Number of seats that differ from their acknowledged state. */
   readonly wronged: number;
   readonly lobbyCalls: number;
-  /** Turns notified to disconnected players. */
+  /** Number of turns notified to disconnected players. */
   readonly told: number;
   readonly toldAgain: number;
-  /** Clients that did not show the stored state at the end. */
+  /** Number of clients that did not have the stored state at the end. */
   readonly differing: number;
-  /** Matches that did not continue or settle. */
+  /** Number of matches that did not continue or end. */
   readonly stuck: number;
   readonly seconds: number;
 }
 
-/** Ms without progress after which a match counts as stuck. Longer than all delays of servers and players before they try again. */
+/** Milliseconds without progress after which a match counts as stuck. Longer than all retry delays of servers and players. */
 const STUCK_MS = 150_000;
 
 /** Plays matches over real sockets while servers are killed, then compares the history with the store. */
@@ -112,7 +112,6 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
     const victim = victims[pick(victims.length)];
     await victim.kill();
     killed[victim.kind] += 1;
-    // Wait long enough to cause failures.
     if (victim.kind !== 'server') await delay(pick(500));
     await victim.start();
     for (const match of seats) {
@@ -169,7 +168,7 @@ export const isClean = (report: TortureReport): boolean => {
   return lost + doubled + shownButNotStored + misseen + misplayed + wronged + toldAgain + differing + stuck === 0;
 };
 
-/** Repeats work that fails just after a restart, because old connections fail when first used. */
+/** Repeats work that fails after a restart because old connections fail at their first use. */
 async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -181,7 +180,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns false if there is no progress for too long. */
+/** Waits until a condition holds. Returns false after too long without progress. */
 async function waitFor(so: () => boolean, moves: () => number): Promise<boolean> {
   let [last, since] = [moves(), Date.now()];
   while (!so()) {

@@ -60,7 +60,7 @@ export interface BoardLayout<T extends BoardTypes> extends BoardContext<T> {
 
 export type Planners<T extends BoardTypes> = { readonly [step in T['step']]?: PlannerOf<T> };
 
-/** Parts of a board that load after the first render: planners of later steps, panels in tabs, sentences of choices. */
+/** Parts of a board that load after the first render: the planners of later steps, the panels in tabs and the texts of choices. */
 export interface LaterPart<T extends BoardTypes> {
   readonly planners: Planners<T>;
   forces(layout: BoardLayout<T>): ReactNode;

@@ -4,7 +4,7 @@ export const en = {
   description: 'Naval wargames of oar and sail with rules enforced: online, on one screen, or against a bot.',
   ready: 'A new version is available.',
   about:
-    'Your matches are saved. You can continue the match on this screen unless its rules have changed; then you can only view it. To update later, keep playing: the new version loads after you close all pages of this site.',
+    'Your matches are saved. If the rules of the match on this screen have changed, you can only view it. To update later, close all tabs of this site.',
   load: 'Update now',
   later: 'Later',
 };

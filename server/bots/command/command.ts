@@ -8,7 +8,7 @@ import { takeSeat } from './sit.js';
 
 const games: Readonly<Record<string, unknown>> = modules;
 
-/** Plays a seat on any server until the match ends. Error messages are meant for the user. */
+/** Plays a seat on any server until the match ends. Throws errors that the command prints. */
 export async function playAsBot(args: readonly string[], say: (line: string) => void): Promise<void> {
   const orders = ordersIn(args, process.env);
   const { server, game, matchID, level } = orders;

@@ -6,10 +6,10 @@ export interface Orders {
   readonly game: string;
   readonly matchID: string;
   readonly level: Level;
-  /** The default is the first free seat. */
+  /** The seat to join. The default is the first free seat. */
   readonly seat?: string;
   readonly name: string;
-  /** If set, the bot continues in this seat instead of joining. */
+  /** Credentials of a seat in which the bot continues instead of joining. */
   readonly credentials?: string;
 }
 
@@ -25,7 +25,7 @@ function matchAt(address: string): Pick<Orders, 'server' | 'game' | 'matchID'> {
 }
 
 /**
- * Reads arguments and environment. Error messages are meant for the user.
+ * Reads arguments and environment. Throws errors that the command prints.
  * @param env has `SEAT_CREDENTIALS`, because other users of the machine can see arguments
  */
 export function ordersIn(args: readonly string[], env: Readonly<Record<string, string | undefined>> = {}): Orders {

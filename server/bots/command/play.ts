@@ -10,7 +10,7 @@ export interface SeatOfBot extends TakenSeat {
   readonly server: string;
   readonly module: Pick<GameModule, 'game' | 'sides'>;
   readonly matchID: string;
-  /** Returns undefined if there is no legal choice. */
+  /** Returns the bot's choice, or undefined if no move is legal. */
   decide(view: unknown): Choice | undefined;
 }
 
@@ -18,7 +18,7 @@ const RETRY_MS = 1000;
 
 type Transport = ReturnType<ReturnType<typeof SocketIO>>;
 
-/** Plays until the match ends, with boardgame.io's client, which reconnects automatically. Rejects if the seat is refused. */
+/** Plays until the match ends. Reconnects automatically. Rejects if the server refuses the seat. */
 export function playSeat({ server, module, matchID, playerID, credentials, decide }: SeatOfBot): Promise<Result> {
   return new Promise((resolve, reject) => {
     let answered = -1;
@@ -62,7 +62,9 @@ export function playSeat({ server, module, matchID, playerID, credentials, decid
   });
 }
 
-/** Calls `refused` for each refusal and `back` at each sync. Reconnects after the server has closed the connection. */
+/**
+ * Wraps a transport to call `refused` at each refusal and `back` at each sync, and to reconnect after the server has closed the connection.
+ */
 function watched(transport: Transport, refused: (rejected: Rejected) => void, back: () => void): Transport {
   const connect = transport.connect.bind(transport);
   transport.connect = () => {

@@ -7,7 +7,7 @@ export interface TakenSeat {
   readonly credentials: string;
 }
 
-/** Joins through boardgame.io's lobby. Rejects with the server's error message. */
+/** Joins a match through boardgame.io's lobby API. Rejects with the server's error message. */
 export async function takeSeat({ server, game, matchID, seat, name, credentials }: Orders): Promise<TakenSeat> {
   if (seat !== undefined && credentials !== undefined) return { playerID: seat, credentials };
   const lobby = new LobbyClient({ server });

@@ -32,7 +32,7 @@ export type Step =
   | 'campRetreat'
   | 'campAdmin';
 export type Mode = 'scenario' | 'points' | 'campaign';
-/** A roll for quality on the row of the paid training [2.3]. */
+/** A quality roll on the row of the training that was paid for [2.3]. */
 export interface Throw {
   training: Training;
   die: number;

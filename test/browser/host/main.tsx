@@ -5,7 +5,7 @@ import { findGame } from '../../../client/app/games.js';
 
 /**
  * Another site’s page with a board in a box: `?game=SLUG&width=700px&height=500px`. `&header=60px` adds a header. `&seat=0` opens one of
- * two seats at `Local()`, `&seat=0&server=URL` a seat at a server. Without `seat`, the client has no multiplayer.
+ * two seats at `Local()`. `&seat=0&server=URL` opens a seat on a server. Without `seat`, the client has no multiplayer.
  */
 async function open(): Promise<void> {
   const asked = new URLSearchParams(location.search);

@@ -21,7 +21,6 @@ const [leader] = Object.keys(LEADERS);
 const [squadron] = Object.keys(SQUADRONS);
 const [armada] = ARMADA_SQUADRONS;
 
-/** A counter of each kind, by the id of its picture. */
 const counters: readonly (readonly [string, ReactNode])[] = [
   [vessel, <FreshCounter key="grand-armada" id={vessel} heading={1} />],
   [armada, <ArmadaCounter key="armada" G={invincibleArmada.rules.setup({}, quickDice(1))} id={armada} />],

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const CLIENT = join(__dirname, '../../../client');
 
-/** The classes that the selectors of a style sheet name. */
+/** Returns the class names in the selectors of a style sheet. */
 function classesOf(sheet: string): string[] {
   const bare = sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(["']).*?\1/g, '""');
   const selectors = [...bare.matchAll(/([^{};]*)\{/g)]
@@ -18,7 +18,7 @@ function classesOf(sheet: string): string[] {
   return selectors.flatMap((selector) => [...selector.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name));
 }
 
-/** A class of ours, with nothing of an expression that had no value. */
+/** Whether a class has the prefix `wg-` and no missing value in its name. */
 const isOurs = (name: string): boolean => /^wg-[a-z0-9]/i.test(name) && !/-(undefined|null|false|true|)$/.test(name);
 
 const FOREIGN = /^lucide(-|$)/;

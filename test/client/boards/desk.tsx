@@ -5,16 +5,15 @@ import { TextsContext } from '../../../client/kit/gameTexts.js';
 import type { Refusal } from '../../../src/kit/rules.js';
 import type { Texts } from '../../../src/kit/texts.js';
 
-/** A decision as its planner makes it. */
+/** A decision of a board, with its planner. */
 interface Decided<Plan extends StepViewBase> {
   readonly plan: () => Plan;
   readonly notes: readonly (Refusal | undefined)[];
   readonly texts: Texts;
-  /** Tells of every change of the draft. */
   onChange(hear: () => void): void;
 }
 
-/** Draws the panel of a decision without the board around it. Everything else is read from the plan. */
+/** Renders the panel of a decision without the board around it. Tests read everything else from the step view. */
 export function deskOf<Plan extends StepViewBase>(
   { plan, notes, texts, onChange }: Decided<Plan>,
   around = (panel: ReactElement) => panel,
@@ -36,24 +35,19 @@ export function deskOf<Plan extends StepViewBase>(
     page,
     plan,
     asked: () => plan().ask,
-    /** A place of the map is clicked. */
     press: (...places: readonly string[]) => {
       for (const place of places) act(() => plan().press?.(place));
     },
     action: find,
     order: run,
-    /** The key of the main action is pressed. */
+    /** Presses the key of the main action. */
     accept: () => {
       const main = plan().actions.find((each) => each.main && each.run);
       run('main', main);
     },
-    /** The rule case of the refusal of the last click on the map. */
     refused: () => notes.at(-1)?.case,
-    /** The case by which an action is refused. */
     barred: () => plan().actions.find(({ why }) => why)?.why?.case,
-    /** A part of the panel. */
     paper: (name: string) => page.container.querySelector<HTMLElement>(`.wg-papers .wg-${name}`),
-    /** A button of the panel, by its name. */
     counter: (name: string): HTMLElement => {
       const found = page.container.querySelector<HTMLElement>(`.wg-papers button[aria-label="${name}"]`);
       if (!found) throw new Error(`no counter ${name}`);

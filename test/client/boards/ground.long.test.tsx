@@ -14,16 +14,16 @@ import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
 jest.unmock('../../../client/kit/map/Ground.js');
 
-/** What sheets are lettered with in every language: places, as the games' data name them. */
+/** Names on the maps that are the same in every language. */
 const NAMES = [...towns, ...Object.values<{ readonly name: string }>({ ...PORT, ...AREAS, ...ZONES }), { name: 'West, East stockade' }].map(
   ({ name }) => name,
 );
 
-/** Enough for pieces to be about, and for a chronicle. */
+/** Number of random moves before the test. */
 const BEGIN = 30;
 const STEPS = 6;
 
-/** The beginning of a random match: every position, and what was told on the way. */
+/** Plays the beginning of a random match. Returns every position and the events. */
 function played({ rules, scenarios: [{ setupData }] }: GameModule) {
   const dice = matchDice('ground');
   const bot = quickDice(7);
@@ -40,12 +40,12 @@ function played({ rules, scenarios: [{ setupData }] }: GameModule) {
   return { states, log };
 }
 
-/** What React has drawn an element from: another object once whatever made it has drawn it again, though it came to the same. */
+/** Returns React's props object of an element. Each render creates a new one, even with equal values. */
 const drawnFrom = (element: Element): unknown => Object.entries(element).find(([key]) => key.startsWith('__reactProps$'))?.[1];
 
 const drawings = (selector: string) => new Map([...document.querySelectorAll(selector)].map((element) => [element, drawnFrom(element)]));
 
-/** How many elements of before are still there and were drawn again. */
+/** Returns the number of remaining elements that were rendered again. */
 function again(before: ReturnType<typeof drawings>): number {
   return [...before].filter(([element, props]) => element.isConnected && drawnFrom(element) !== props).length;
 }
@@ -70,7 +70,7 @@ describe.each(games.map(({ slug }) => slug))('a step through a match of %s', (sl
     const { rerender } = render(board(BEGIN));
     const sheets = [...document.querySelectorAll('.wg-chart-ground')];
     expect(sheets.flatMap((sheet) => plainEnglish(sheet, NAMES))).toEqual([]);
-    // A dialog makes all of the page inert: a browser would paint anew what is in any of these.
+    // A dialog makes the page inert. Browsers would repaint every element that uses these.
     expect(document.querySelectorAll('.wg-chart-ground :is(clipPath, mask, linearGradient, radialGradient)')).toHaveLength(0);
     let [places, lines] = [0, 0];
     for (let step = BEGIN + 1; step <= BEGIN + STEPS; step++) {

@@ -45,7 +45,7 @@ function moments(): Map<string, Moment> {
   return found;
 }
 
-/** The board in the pseudo-language. */
+/** Renders the board in the pseudo-language. */
 function lay({ G, chronicle }: Moment, player: string | null) {
   const { props, sent } = propsFor(G, player, { chronicle, undo: player ?? undefined });
   const page = render(
@@ -79,12 +79,12 @@ describe('the board in another language', () => {
   for (const [key, moment] of found) {
     it(`${key}: translates everything that can be opened`, () => {
       const [asked = '0'] = Object.keys(rules.awaiting(moment.G));
-      // Other viewers see the same in the whole phase.
+      // Other viewers see the same board throughout the phase.
       const others = firstOfPhase(key) ? [asked === '0' ? '1' : '0', null] : [];
       for (const player of [asked, ...others]) {
         const { sent, all } = lay(moment, player);
         expect(english()).toEqual([]);
-        // Selects each highlighted place, then each action, until a move is sent.
+        // Select each highlighted place, then each action, until a move is sent.
         for (let press = 0; player === asked && press < 3 && !sent.length; press++) {
           const lit = all('.wg-place.wg-lively');
           const actions = all('.wg-action:not(.wg-refused) > button').filter(({ dataset }) => dataset.action !== 'undo');

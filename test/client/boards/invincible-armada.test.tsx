@@ -21,7 +21,7 @@ describe('the list of all choices', () => {
         const player = asked(G);
         const sentences = movesOf(G, player).map((choice) => sentenceOf({ G, words: words.en }, choice));
         for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|^[a-z]+[A-Z]/);
-        // All sentences differ; paths name their boxes.
+        // All sentences differ, because paths name their boxes.
         about(`${G.step}: ${sentences.join(' | ')}`, () => expect(new Set(sentences).size).toBe(sentences.length));
       }
     }
@@ -94,7 +94,7 @@ describe('every step', () => {
   }
 });
 
-/** A square that Diego de Valdes can move to. */
+/** Returns a square that Diego de Valdes can move to. */
 function reachOf(G: Armada): string {
   for (const { move, args } of rules.choices(G, '1')) {
     const [id, path] = args as [string, string[]];
@@ -182,7 +182,7 @@ describe('attacks', () => {
   });
 });
 
-/** A squadron of the acting side with an adjacent target. */
+/** Returns a squadron of the acting side with an adjacent target. */
 function strikeIn(G: Armada): { attacker: SquadronId; target: SquadronId; square: string } | undefined {
   const me = asked(G);
   for (const { move, args } of rules.choices(G, me)) {

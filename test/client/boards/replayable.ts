@@ -1,4 +1,4 @@
-/** Goes through the same values each time, and makes each of them once, when it is first asked for. */
+/** Returns an iterable that yields the same values each time. Takes each value from the source once, when first needed. */
 function replayable<T>(source: Iterator<T>): Iterable<T> {
   const made: T[] = [];
   return {
@@ -15,7 +15,7 @@ function replayable<T>(source: Iterator<T>): Iterable<T> {
   };
 }
 
-/** Plays each match once, however many tests look for a state in it. */
+/** Caches matches, so that tests that look for a state play each match only once. */
 export function keptMatches<T>(play: (seed: number, setupData: unknown) => Iterator<T>) {
   const kept = new Map<string, Iterable<T>>();
   return (seed: number, setupData: unknown): Iterable<T> => {

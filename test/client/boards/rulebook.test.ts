@@ -18,7 +18,10 @@ import { english, type Languages } from '../../../src/kit/language.js';
 import { faultsOf } from '../kit/rulebook.js';
 
 describe('the rulebook of Salamis ad Actium', () => {
-  /** Every case of the printed index. Fortifications, which have no number there, stand under 7.5; the allowance, 5.0 to the engine, under 5. */
+  /**
+   * All cases of the printed index. Fortifications have no number there and are under 7.5. The movement allowance is under 5 and is 5.0 in
+   * the code.
+   */
   const CHECKLIST = `
   1 1.1 1.2 1.3 1.4 1.5 1.6 1.7 1.8 1.9
   2 2.1 2.2 2.3 2.4 2.5 2.6 2.7 2.8 2.9 2.10 2.11
@@ -42,7 +45,7 @@ describe('the rulebook of Salamis ad Actium', () => {
   const book = salamisRules.en;
   const known = book.map((entry) => entry.case);
 
-  /** Where a case is found that has no text of its own: in the nearest above it. */
+  /** Whether a case, or the nearest case above it, has a text. */
   const isFound = (ruleCase: string): boolean => known.includes(ruleCase) || known.includes(ruleCase.replace(/\.\d+$/, ''));
 
   describe('the rules of Salamis ad Actium by case', () => {
@@ -73,7 +76,7 @@ describe('the rulebook of Salamis ad Actium', () => {
 });
 
 describe('the rulebook of Right Fierce and Terrible', () => {
-  /** Every case of the rulebook that the game covers; those of a chapter n.0 in a line. */
+  /** All cases of the rulebook that the game implements. Each line has the cases of one chapter. */
   const CHECKLIST = `
   1.0 1.1 1.2 1.3 1.4 1.4.1 1.4.2 1.4.3 1.4.4 1.4.5 1.4.6 1.5 1.5.1 1.5.2
   2.0 2.1 2.1.1 2.1.2 2.1.3 2.1.4 2.1.5 2.1.6 2.1.7 2.1.8 2.1.9 2.1.10 2.2 2.2.1 2.2.2 2.2.3 2.3 2.3.1 2.3.2 2.3.3 2.3.4
@@ -97,10 +100,10 @@ describe('the rulebook of Right Fierce and Terrible', () => {
   const charts = sluysCharts(english);
   const cases = sluysRules.en.map((entry) => entry.case);
 
-  /** 8.3.6 before 8.3.10. */
+  /** Compares case numbers in printed order, with 8.3.6 before 8.3.10. */
   const inPrintedOrder = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
 
-  /** Every case that the game's code gives with a refusal, an action, a chart or an entry of the chronicle. */
+  /** Returns all cases that the game's code names with a refusal, action, chart or event. */
   function named(): string[] {
     const game = join(__dirname, '../../../src/games/right-fierce-and-terrible');
     const files = readdirSync(game, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && file !== 'meta.ts');
@@ -132,7 +135,7 @@ describe('the rulebook of Right Fierce and Terrible', () => {
 describe('the rulebook of The Invincible Armada', () => {
   const charts = armadaCharts(english);
 
-  /** Every case of the printed rulebook; sub-paragraphs in brackets belong to their case. */
+  /** All cases of the printed rulebook. Sub-paragraphs in brackets belong to their case. */
   const CHECKLIST = [
     ...['1.0', '1.1'],
     ...['2.0', '2.1', '2.2', '2.2.1', '2.2.2', '2.2.3', '2.2.4', '2.3'],
@@ -174,7 +177,7 @@ describe('the rulebook of The Invincible Armada', () => {
 describe('the rulebook of Grand Armada', () => {
   const charts = grandCharts(english);
 
-  /** Every case of the printed rulebook; a chapter without a point, and the steps of the play sequence, as the game names them. */
+  /** All cases of the printed rulebook, chapters without a point, and the steps of the play sequence. */
   const CHECKLIST = [
     '1.0',
     ...['2.0', '2.1', '2.2', '2.2.1'],
@@ -208,10 +211,10 @@ describe('the rulebook of Grand Armada', () => {
 describe('keys', () => {
   type Listed = readonly (readonly [key: string, meaning: string])[];
 
-  /** The single keys of a list: an entry may name several, such as "e / q" or "+ · − · 0". */
+  /** Returns the single keys of a list. An entry may name several, such as "e / q" or "+ · − · 0". */
   const keysOf = (listed: Listed): string[] => listed.flatMap(([named]) => named.toLowerCase().match(/(?<!\S)\S(?!\S)/g) ?? []);
 
-  /** Joins the keys and does not name one. */
+  /** Separators between keys. */
   const JOINS = ['/', '·'];
 
   it.each(Object.keys(modules))(

@@ -18,13 +18,13 @@ afterEach(cleanup);
 const { tabs } = kitWords.en;
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-/** Names on the pictures that are the same in every language: of captains and ships. */
+/** Names of captains and ships on the pictures, which are the same in every language. */
 const PROPER = ['Drake', 'Howard', 'Hawkins', 'Recalde', 'Moncada', 'Medina', 'Oquendo', 'Queen', 'Galleons', 'Pinnaces'];
 
 const CLIENT = join(__dirname, '../../../client/boards');
 const GAMES = join(__dirname, '../../../src/games');
 
-/** A board of which only the papers are looked at. */
+/** A board in which the test looks only at the panels. */
 type AnyBoard = ComponentType<Record<string, unknown>>;
 
 async function open(module: GameModule, language: Language = english) {
@@ -41,7 +41,7 @@ const rulebookOf = async (slug: string): Promise<Rulebook> => {
 };
 const guideOf = async (slug: string): Promise<HowToPlay> => (await import(join(CLIENT, slug, 'guide/index.tsx'))).guide;
 
-/** Whatever of a folder is written in TypeScript, but what is drawn: its figures are no cases. */
+/** Returns the TypeScript sources in a folder, without drawings, whose numbers are not cases. */
 const sourcesOf = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((each) => {
     const path = join(folder, each.name);
@@ -49,7 +49,7 @@ const sourcesOf = (folder: string): string[] =>
     return /\.tsx?$/.test(path) && each.name !== 'meta.ts' ? [readFileSync(path, 'utf8')] : [];
   });
 
-/** The cases that a game and its board name: they are shown with refusals, charts, entries of the chronicle, papers and steps. */
+/** Returns the cases that a game and its board name. */
 const casesNamed = (slug: string): string[] =>
   [join(GAMES, slug), join(CLIENT, slug)]
     .flatMap(sourcesOf)

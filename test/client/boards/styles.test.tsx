@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import Board from '../../../client/boards/invincible-armada/index.js';
 import { game } from '../../../src/modules/invincible-armada.js';
 
-/** The style elements and the root of a board with these props. */
 function shown(props: { readonly nonce?: string; readonly styleSheet?: boolean }) {
   const Match = Client({ game, board: (handed) => <Board {...handed} {...props} />, debug: false });
   const page = document.createElement('div');

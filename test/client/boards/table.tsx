@@ -21,22 +21,20 @@ import { english } from '../../../src/kit/language.js';
 import type { Choice, Rules } from '../../../src/kit/rules.js';
 import { keptMatches } from './replayable.js';
 
-// The late parts of a board are loaded just after its first picture.
+// Load the parts that boards load after the first render.
 beforeAll(() => later.load());
 
-/** The rules, asked with moves that only a test would make. */
+/** The rules, with untyped moves. */
 export const rules: Rules<Armada> = invincibleArmada.rules;
 
-/** What a player may do, as the moves they are. */
 export const movesOf = (G: Armada, player: string): ArmadaMove[] => invincibleArmada.rules.choices(G, player);
 
-/** States of a match played at random, with what happened on the way. */
 export interface Moment {
   readonly G: Armada;
   readonly chronicle: readonly GameEvent[];
 }
 
-/** Plays at random from a seed and gives every state with a decision in it. */
+/** Yields every state with a decision in a random match with this seed. */
 export function* playthrough(seed: number, setupData: unknown = { deployment: 'historicalII' }, limit = 2000): Generator<Moment> {
   const dice = quickDice(seed);
   let { G, chronicle } = rules.open(setupData, dice);
@@ -54,7 +52,6 @@ export function* playthrough(seed: number, setupData: unknown = { deployment: 'h
 
 const matches = keptMatches(playthrough);
 
-/** The first state of a random match in which this step is asked and `fits` holds. */
 export function atStep(step: Armada['step'], fits: (G: Armada) => boolean = () => true, setupData?: unknown): Armada {
   for (let seed = 1; seed < 60; seed++) {
     for (const { G } of matches(seed, setupData)) if (!G.result && G.step === step && fits(G)) return G;
@@ -66,7 +63,7 @@ export const asked = (G: Armada): string => Object.keys(rules.awaiting(G))[0] ??
 
 const planners = { ...first, ...further };
 
-/** A decision at the planners, without a page. */
+/** Runs the planner of a decision without a page. */
 export function atTable(G: Armada, player = asked(G)) {
   const view = rules.view(G, player);
   const sent: Choice[] = [];
@@ -101,7 +98,7 @@ const logged = (chronicle: readonly GameEvent[]) => [
   },
 ];
 
-/** The board's props in a position, with moves that are only written down. */
+/** Returns the board's props in a position. Moves are only recorded. */
 export function propsFor(G: Armada, playerID: string | null, extra: { chronicle?: readonly GameEvent[]; undo?: string } = {}) {
   const sent: { move: string; args: unknown[] }[] = [];
   const moves = new Proxy({} as ArmadaBoardProps['moves'], {
@@ -120,7 +117,6 @@ export function propsFor(G: Armada, playerID: string | null, extra: { chronicle?
   return { props, sent };
 }
 
-/** Lays the board out in a position. */
 export function lay(G: Armada, playerID: string | null = asked(G), extra?: Parameters<typeof propsFor>[2]) {
   const { props, sent } = propsFor(G, playerID, extra);
   const page = render(<Board {...props} />);

@@ -5,7 +5,7 @@ import type { Choice } from '../../../src/kit/rules.js';
 
 const SAIL: Choice = { move: 'sail', args: ['far'] };
 
-/** Starts the driver of a seat that must decide after every move, with a bot whose decisions the test gives. */
+/** Starts the driver of a seat that must decide after every move. The test supplies the bot's decisions. */
 function begin() {
   let stateID = 0;
   let paused = false;

@@ -22,7 +22,7 @@ const click = async (part: Element | null | undefined) => {
 const key = async (name: string) => act(async () => void fireEvent.keyDown(document.body, { key: name }));
 const said = (text: string) => waitFor(() => expect(document.querySelector('.wg-hosted-back output')?.textContent).toBe(text));
 const whose = () => document.querySelector('.wg-topbar .wg-whose')?.textContent;
-/** Waits until the board shows whose turn it is. The board changes one frame after the history bar. */
+/** Waits until the board shows this player's turn. The board changes one frame after the history bar. */
 const isOf = (text: string | null | undefined) => waitFor(() => expect(whose()).toBe(text));
 
 async function cardOf(slug: string) {

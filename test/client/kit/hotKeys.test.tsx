@@ -8,7 +8,7 @@ afterEach(() => {
 
 const at = (id: string) => document.getElementById(id) as HTMLElement;
 
-/** Renders a host's page with a board. Returns a mock that is called for each shortcut. */
+/** Renders another site's page with a board. Returns a mock that is called for each shortcut. */
 function page(html: string): jest.Mock {
   document.body.innerHTML = html;
   const run = jest.fn();
@@ -16,7 +16,6 @@ function page(html: string): jest.Mock {
   return run;
 }
 
-/** Presses a key in a field of a web component. */
 function keyInShadow(host: HTMLElement, field: string): void {
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.innerHTML = field;

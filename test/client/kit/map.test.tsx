@@ -133,7 +133,7 @@ describe('hexes', () => {
         return lies.map(Number);
       };
       const lies = () => read().map(Math.round);
-      /** Returns the point at the middle of a window, as fractions of the map, and the map's width there in 1000 px. */
+      /** Returns the map point in the middle of a window, as fractions of the map, and the map's width in 1,000 px. */
       const middle = (width: number, height: number) => {
         const sheet = container.querySelector<HTMLElement>('.wg-viewport-sheet')?.style;
         const [x, y, scale] = read();
@@ -282,7 +282,7 @@ describe('overlays', () => {
   const IDS = ['reach', 'zones'] as const;
   const NAMES = { reach: 'Reach', zones: 'Zones' };
 
-  /** Renders two overlays and a ruler. `here` is the place with the focus. */
+  /** Renders two overlays and a ruler. `here` is the focused place. */
   function bench({ here, narrow = false }: { readonly here?: string; readonly narrow?: boolean } = {}) {
     let held: Instruments<'reach' | 'zones'> | undefined;
     const now = () => {

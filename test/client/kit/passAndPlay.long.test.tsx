@@ -26,7 +26,7 @@ async function open(slug: string): Promise<() => BoardProps> {
 
 const press = async (button: Element) => act(async () => void fireEvent.click(button));
 
-/** Closes the pass screen; returns whether it was shown. */
+/** Closes the pass screen. Returns whether it was shown. */
 async function lift(): Promise<boolean> {
   const curtain = screen.queryByTestId('curtain');
   if (curtain) await press(within(curtain).getByRole('button'));

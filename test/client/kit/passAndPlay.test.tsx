@@ -9,7 +9,7 @@ interface G {
   readonly asked: '0' | '1';
 }
 
-/** A game in which each seat sees only its own card. Seat 1's automatic answer is no. */
+/** A game in which each seat sees only its own card. The automatic answer of seat 1 is “no”. */
 const game = {
   slug: 'cards',
   sequence: {},
@@ -27,7 +27,7 @@ const game = {
 };
 const source = { game, sideOf: (_G: G, seat: string) => seat } as unknown as Pick<BoardSource<BoardTypes>, 'game' | 'sideOf'>;
 
-/** Renders the hook, with seat 0 to decide and its pass screen closed. */
+/** Renders the hook while seat 0 must decide, with its pass screen closed. */
 function atTable() {
   const said: unknown[][] = [];
   const moves = { say: (...args: unknown[]) => void said.push(args) };

@@ -58,7 +58,7 @@ const tools = {
 } as const;
 const bar = { title: '', clock: '', whose: '', ask: '', mine: false, side: '' };
 
-/** The components of the kit that have texts of their own. */
+/** The kit's components that have texts. */
 const ROOMS: { readonly [name: string]: ReactNode } = {
   actions: <ActionBar actions={[]} undo={{ run: nothing }} />,
   ask: (

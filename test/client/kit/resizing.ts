@@ -1,6 +1,9 @@
 import { act } from '@testing-library/react';
 
-/** Replaces ResizeObserver in the tests of this file or block. @returns a function that reports a size to the newest observer */
+/**
+ * Replaces ResizeObserver in the tests of this file or block.
+ * @returns a function that reports a size to the newest observer
+ */
 export function resizing(): (width: number, height: number) => void {
   let hear: ResizeObserverCallback;
   const before = globalThis.ResizeObserver;

@@ -100,7 +100,6 @@ describe('the rules by case', () => {
 type Load = () => Promise<{ readonly rulebook: Languages<Rulebook> } & PrintedCharts>;
 const loading = () => jest.fn<ReturnType<Load>, []>(async () => ({ rulebook: { en: BOOK }, chartsFor: () => CHARTS }));
 
-/** A board with buttons for cases. */
 function Table({ load, cases }: { readonly load: Load; readonly cases: readonly string[] }) {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const [whole, setWhole] = useState<string>();

@@ -14,7 +14,7 @@ import { lay } from '../boards/right-fierce-and-terrible/table.js';
 const KEPT = 'weathergage.preferences.right-fierce-and-terrible';
 const { standing: orders } = english.of(kitWords);
 
-/** A melee between grappled squadrons with King Edward and knights of both sides, after its dice. */
+/** A melee after its dice, between grappled squadrons with King Edward and knights of both sides. */
 function melee(dice: readonly number[]): Sluys {
   const fight = acting(
     sea({ '1210': 'E02', '1211': 'F05', '1414': 'F01', '1503': 'E03' }, { F05: 'EK1 EM03 FK1 FS01 edward' }, (G) => bind(G, '1210|1211')),

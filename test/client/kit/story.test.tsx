@@ -69,7 +69,7 @@ describe('the log lines', () => {
     });
   });
 
-  /** Renders a board with one event in its log. `show` rerenders it with the same event object, and returns its sentence. */
+  /** Renders a board with one event in its log. Returns its sentence. `show` renders the board again with the same event object. */
   async function boardWith(slug: string, entry: GameEvent) {
     const card = games.find((game) => game.slug === slug);
     if (!card) throw new Error('no such game');
@@ -230,7 +230,7 @@ describe('following', () => {
   const OWN: MapPosition = { x: 0, y: -90, scale: 2 };
   const SIGHTS: { readonly [place: string]: MapPosition } = { west: WEST, east: EAST };
 
-  /** A map with its position. `pan` moves it as the viewer would. */
+  /** A map with its position. `pan` moves it like a user. */
   function map() {
     let lying = HOME;
     const pane = createRef<PaneHandle>();
@@ -318,7 +318,7 @@ describe('lazy parts', () => {
 
   const { late } = english.of(words);
 
-  /** A lazy part, with functions that end each load in success or failure. */
+  /** A lazy part, with functions that complete each load or make it fail. */
   function parcel() {
     const ends: { readonly arrive: (value: string) => void; readonly lose: () => void }[] = [];
     const it = lazyPart(() => new Promise<string>((arrive, lose) => void ends.push({ arrive, lose: () => lose(new Error('lost')) })));

@@ -35,10 +35,10 @@ async function lessonOf(slug: string): Promise<{ lesson: Lesson; playable: Playa
   return { lesson, playable: { game, module, Board } };
 }
 
-// Later parts of a board load after its first render. These tests stop the clock, so load them here.
+// Load the parts that boards load after the first render, because these tests stop the clock.
 beforeAll(() => Promise.all([laterOfSalamis, laterOfSluys, laterOfArmada, laterOfGrandArmada, laterOfWar].map((later) => later.load())));
 
-/** Names of peoples that the set-up of a lesson uses for a side. */
+/** Names of peoples that lessons use for a side. */
 const PEOPLES = ['Greek'];
 
 const panel = () => document.querySelector('.wg-lesson');
@@ -46,12 +46,12 @@ const shownStep = () => Number(document.querySelector<HTMLProgressElement>('.wg-
 const lights = () => [...document.querySelectorAll('.wg-lesson style')].map(({ textContent }) => textContent).join();
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Advances the clock, so that automatic moves are made. */
+/** Advances the clock for automatic moves. */
 function wait(times = 1): void {
   for (let n = 0; n < times; n++) act(() => void jest.advanceTimersByTime(400));
 }
 
-/** Waits until the lesson shows a step and no automatic move is being played. */
+/** Waits until the lesson shows a step and automatic moves have ended. */
 function waitForStep(step: number, most = 200): void {
   for (let n = 0; n < most && (shownStep() < step || document.querySelector('.wg-lesson button:disabled')); n++) wait();
   expect(shownStep()).toBe(step);
@@ -135,7 +135,7 @@ describe.each(lessonSlugs)('the lesson of %s on its board', (slug) => {
   });
 });
 
-/** Behaviour common to all lessons, tested with the shortest. */
+/** Tests behaviour common to all lessons with the shortest lesson. */
 describe('a lesson on its board', () => {
   const slug = 'right-fierce-and-terrible';
   const opened = atTheBoard(slug);

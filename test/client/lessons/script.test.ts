@@ -23,14 +23,14 @@ const moduleOf = (slug: string) => modules[slug as keyof typeof modules] as unkn
 
 const courseOf = (lesson: Lesson, seed = 'lesson.lesson'): PreparedLesson => ({ lesson, rules: moduleOf(lesson.slug).rules, seed });
 
-/** Plays a lesson up to a step, by the first list of moves of each step. */
+/** Plays a lesson up to a step, with the first list of moves of each step. */
 function before(course: PreparedLesson, step: number): LessonProgress {
   let at = begin(course);
   while (at.step < step) at = play(course, at, (due(course, at) ?? shown(course, at)) as By);
   return at;
 }
 
-/** Plays a step by one of its lists of moves, with the automatic moves after it. */
+/** Plays a step with one of its lists of moves, and the automatic moves after it. */
 function carriedOut(course: PreparedLesson, at: LessonProgress, way: readonly Choice[]): LessonProgress {
   let here = at;
   for (const move of way) {
@@ -41,7 +41,7 @@ function carriedOut(course: PreparedLesson, at: LessonProgress, way: readonly Ch
   return here;
 }
 
-/** Plays the fight with the bot on both sides; returns the number of moves. */
+/** Plays the fight with the bot on both sides. Returns the number of moves. */
 function fought(course: PreparedLesson, random: number): number {
   const module = moduleOf(course.lesson.slug);
   let at = before(course, course.lesson.steps.length);

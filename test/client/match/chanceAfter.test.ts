@@ -2,7 +2,7 @@ import { chanceAfter } from '../../../client/match/features/hint/chanceAfter.js'
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { modules } from '../../../src/index.js';
 
-/** A game with one number `n`, which a move increases by its argument or by a die. The win chance is n/10. */
+/** A game with one number `n`. A move adds its argument or a die to it. The win chance is n/10. */
 const counting = {
   rules: {
     refusal: (G: { n: number }, _player: string, move: string) => (move === 'late' && G.n > 3 ? { reason: 'late', case: '1' } : undefined),

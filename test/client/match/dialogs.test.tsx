@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Starts a match in which Red has made a secret choice and Yellow has the screen, and opens the history. */
+/** Starts a match in which Red has made a secret choice and Yellow must decide. Opens the history. */
 async function choosing(): Promise<void> {
   await open('/hotseat/parley');
   await press('Start the match');

@@ -25,7 +25,7 @@ interface Asked {
   readonly step: string;
 }
 
-/** Returns the first position of every step that two normal bots reach within `most` moves. */
+/** Returns the first position of every step that two Normal bots reach within `most` moves. */
 function positions({ module: { rules, captain } }: Playable, most: number): Asked[] {
   const dice = matchDice('a.b');
   const thoughts = quickDice(7);
@@ -47,7 +47,7 @@ interface TableProps extends Asked {
 
 function Table({ playable: { module, Board }, G, seat, onMove }: TableProps) {
   const counsel = useHint(module);
-  // The props keep their identity while the position stays the same, as on a match page.
+  // While the position stays the same, the props are the same objects, as on a match page.
   const [props] = useState(() =>
     shownProps(module, {
       G,
@@ -109,7 +109,7 @@ describe.each(games.map(({ slug }) => slug))('the hint on the board of %s', (slu
       expect(before).toContain('data-action');
       const lit = [...before.matchAll(/:is\((\[data-.*?\])\)/g)].map(([, selectors]) => document.querySelectorAll(selectors).length);
       if (!lit.some((count) => count > 0)) dark.push(each.step);
-      // Selecting another suggestion highlights that one instead.
+      // Selecting another suggestion highlights its places instead.
       const [other] = plans.queryAllByRole('button', { pressed: false });
       const [first] = plans.queryAllByRole('button', { pressed: true });
       if (!moved && other) {
@@ -136,7 +136,7 @@ describe.each(games.map(({ slug }) => slug))('the hint on the board of %s', (slu
       act(() => void fireEvent.keyDown(board ?? document.body, { key: HINT_KEY }));
       await doIt();
       const said = panel();
-      // The sentences of moves come from the board, and its own tests check them.
+      // The board supplies the sentences of moves, and its own tests check them.
       for (const move of said?.querySelectorAll('.wg-hint-move') ?? []) move.textContent = '';
       expect({ step: each.step, plain: said && plainEnglish(said, []) }).toEqual({ step: each.step, plain: [] });
       cleanup();

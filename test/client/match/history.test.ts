@@ -19,7 +19,7 @@ import { about } from '../../kit/about.js';
 import type { Golden } from '../../kit/golden.js';
 
 describe('a saved view file', () => {
-  /** A recorded match of each game, with secrets if the game has any. */
+  /** A recorded match of each game, with secrets if the game has secrets. */
   const RECORDED: { readonly [slug: string]: string } = {
     'salamis-ad-actium': 'campaign-1',
     'right-fierce-and-terrible': 's1-4',
@@ -27,7 +27,7 @@ describe('a saved view file', () => {
     'grand-armada': 'portland-1',
     'war-with-spain': 'campaign-1',
   };
-  /** Number of secret moves per match that are made in two ways. */
+  /** Number of secret moves in each match that are made in two ways. */
   const SECRETS = 3;
   /** Number of moves played in a game without secret moves. */
   const MOST = 20;
@@ -39,7 +39,7 @@ describe('a saved view file', () => {
     return (module) => runMatch(module, { ...match, createdAt: 0, updatedAt: 0 });
   };
 
-  /** What one at a table would save now. */
+  /** Returns the file of one seat's view that a player could save now. */
   function saved(module: GameModule, { seats, spectator, record }: RunningMatch, seat: PlayerID | null) {
     const live = (seat === null ? spectator : seats[seat]).props();
     if (!live) throw new Error('no match');
@@ -59,7 +59,7 @@ describe('a saved view file', () => {
 
   const seesOf = ({ seats, spectator }: RunningMatch, seat: PlayerID | null) => (seat === null ? spectator : seats[seat]).props()?.G;
 
-  /** The position as he sees it, and all that was told. */
+  /** Returns the position and all events as a seat sees them. */
   const shownTo = ({ seats, spectator }: RunningMatch, seat: PlayerID | null) => {
     const { G, log } = (seat === null ? spectator : seats[seat]).props() ?? {};
     return JSON.stringify([G, log?.map(({ metadata }) => metadata)]);
@@ -67,7 +67,6 @@ describe('a saved view file', () => {
 
   const play = (table: RunningMatch, playerID: PlayerID, { move, args }: Choice) => table.seats[playerID].move(move, args);
 
-  /** A table where the first moves of a recorded match have been made. */
   function tableAfter(module: GameModule, golden: Golden, moves: number): RunningMatch {
     const table = open(module, golden)(module);
     for (const { playerID, move, args } of golden.log.slice(0, moves)) play(table, playerID, { move, args });
@@ -164,7 +163,7 @@ describe('pages of the history', () => {
     metadata: keys.map((key) => ({ key, case: '1' })),
   });
 
-  /** The pages of a history with this number of states, of which those before `earliest` are not stored. */
+  /** Returns the pages of a history with this number of states. States before `earliest` are not stored. */
   function pastOf(states: number, earliest = 0) {
     const asked: number[] = [];
     const page = async (at: number): Promise<HistoryPage> => {
@@ -249,7 +248,7 @@ describe('a replayed match', () => {
   };
   const MOVES = 130;
 
-  /** Plays the first moves of a recorded match in a boardgame.io client. Takes each back and repeats it, if undo is allowed. */
+  /** Plays the first moves of a recorded match in a boardgame.io client. Takes back and repeats each move if undo is allowed. */
   function played(module: GameModule) {
     const file = join(__dirname, '../../games', module.slug, 'golden', `${RECORDED[module.slug]}.json`);
     const { seed, setupData, log }: Golden = JSON.parse(readFileSync(file, 'utf8'));

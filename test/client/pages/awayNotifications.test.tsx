@@ -61,7 +61,7 @@ describe('a new version', () => {
     installing: EventTarget | null = null;
     readonly update = jest.fn(async () => undefined);
 
-    /** Installs another worker. It waits unless it is the first. */
+    /** Installs another service worker. It waits unless it is the first. */
     found(): void {
       const worker = Object.assign(new EventTarget(), { postMessage: jest.fn() });
       this.installing = worker;

@@ -47,7 +47,7 @@ const seated = (playerID: string): OnlineMatch => ({
   updatedAt: 0,
 });
 
-/** Renders the clocks for a seat or a spectator, after the server has sent its time. */
+/** Renders the clocks for a seat or a spectator, once the server has sent its time. */
 async function shown(clock: Clock | undefined, playerID: '0' | '1' | null, { over = false, language = english } = {}) {
   const ctx = { playOrder: ['0', '1'], activePlayers: { '0': 'berth' }, ...(over && { gameover: { ending: 'time', winner: '1' } }) };
   const live = { plugins: clock ? { [CLOCK]: { data: clock } } : {}, ctx } as never;

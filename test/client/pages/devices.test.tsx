@@ -42,7 +42,7 @@ const held = (matchID: string, rest: Partial<HeldMatch> = {}): HeldMatch => ({
   ...rest,
 });
 
-/** The data of a fake server, and the requests that it received. */
+/** The data of a fake server, and the requests it received. */
 const server = {
   me: {
     name: null as string | null,

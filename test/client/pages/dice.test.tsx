@@ -22,7 +22,7 @@ const salts: Salts = { '0': { salt: A, by: 'Drake' }, '1': { salt: B, by: 'Recal
 const seed = `${'1'.repeat(32)}.${'2'.repeat(32)}`;
 const commitment = commitmentOf(seed);
 
-/** Returns the file of a finished online match, played by the bot on both sides. */
+/** Returns the file of a finished online match between two bots. */
 function playedMatch(): MatchExport {
   const { rules } = module;
   const dice = matchDice(seed, salts);
@@ -51,7 +51,7 @@ const kept = (more: Partial<OnlineMatch> = {}): OnlineMatch => ({
 const noStore = { keepOnce: async () => '' };
 const newSigningKey = () => generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
 
-/** Adds `crypto.subtle`, which browsers have on https pages and jsdom lacks. */
+/** Adds `crypto.subtle`. Browsers have it on https pages, but jsdom lacks it. */
 const giveSubtle = () => Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
 
 beforeEach(() => {
@@ -142,7 +142,7 @@ describe('checking the dice of a match file', () => {
     expect((await check([])).own).toBe('unknown');
     expect(await own({ salt: C }, 'M1')).toBe('saltDiffers');
     expect(await own({ commitment: 'f'.repeat(64) }, 'M1')).toBe('sealDiffers');
-    expect(await own({ commitment: 'f'.repeat(64) })).toBe('sealDiffers'); // known by the salt
+    expect(await own({ commitment: 'f'.repeat(64) })).toBe('sealDiffers'); // The match is known by its salt.
     expect(await own({ id: 'M2' }, 'M1')).toBe('unknown');
     expect(await own({ salt: undefined }, 'M1')).toBe('fits');
   });

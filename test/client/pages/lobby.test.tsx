@@ -152,7 +152,7 @@ describe('the lobby', () => {
       path: '/games/parley/create',
       body: { numPlayers: 2, setupData: { skipMuster: true }, unlisted: true },
     });
-    // The page reads the commitment before it takes the seat, and sends the salt after that.
+    // The page reads the commitment, then takes the seat, then sends the salt.
     expect(calls.slice(1, 4).map(({ path }) => path)).toEqual(['', '/join', '/salt'].map((call) => `/games/parley/M1${call}`));
     expect(calls[2].body).toEqual({ playerID: '1', playerName: 'Frances', data: { givesSalt: true } });
     expect(calls[3].body).toEqual({ playerID: '1', credentials: 'secret', salt: expect.stringMatching(/^[0-9a-f]{32}$/) });

@@ -39,7 +39,7 @@ describe('two players on one screen', () => {
         ['0', 'Red', 3],
         ['1', 'Yellow', 1],
       ] as const) {
-        // The seat that chose last decides first in the next round.
+        // The seat that chose last in this round decides first in the next.
         const [asked, choice] = round % 2 ? [seat === '0' ? 'Yellow' : 'Red', 4 - number] : [side, number];
         expect(await view()).toBe('spectator');
         expect(screen.getByTestId('commits').textContent).not.toMatch(/[123]"?[,}]/);
@@ -134,7 +134,7 @@ describe('against a bot', () => {
     await click('Start the match');
     await click('ready');
     await click('commit 3');
-    cleanup(); // the page closes before the bot has moved
+    cleanup(); // The page closes before the bot has moved.
     const [{ id }] = keptMatches();
     await open(`/captain/parley/${id}`);
     expect(await view()).toBe('0');

@@ -21,7 +21,7 @@ import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
 jest.mock('../../../client/match/features/luck/sources.js', () => ({ hasLuck: () => true, loadLuck: async () => parleyLuck }));
 
-/** Luck ledger of the test game: the sum of the dice, for seat 0. */
+/** Luck ledger of the test game, which adds up the dice for seat 0. */
 const parleyLuck: LuckSource = {
   kinds: { parley: 1 },
   reader: () => readingBy({ reveal: (entry) => [rolled('parley', '0', entry, (sum) => sum)] }),

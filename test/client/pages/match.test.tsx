@@ -99,7 +99,7 @@ describe('win chance', () => {
 });
 
 describe('replay', () => {
-  /** Returns the file of a finished match, played by the bot on both sides. */
+  /** Returns the file of a finished match between two bots. */
   function playedMatch(): MatchExport {
     const { rules } = module;
     const seed = 'a'.repeat(32);
@@ -305,7 +305,7 @@ describe('history', () => {
       await click('ready');
       await click(/I am the Red player/);
       await click('commit 3');
-      // Behind the pass screen, the saved file has only public information.
+      // While the pass screen is shown, the saved file has only public information.
       await click(back.save);
       await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
       await click(/I am the Yellow player/);

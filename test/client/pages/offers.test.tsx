@@ -20,7 +20,7 @@ const made = (_stateID: number, playerID: string) => ({
   _stateID,
 });
 
-/** Renders the offers for player 0, after four moves made in turn. */
+/** Renders the offers for player 0, after four alternating moves. */
 function shown(offers: readonly Offer[], { asking = false, language = english as Language, refused = false } = {}) {
   const log = [0, 1, 2, 3].map((n) => made(n, String(n % 2))) as unknown as BoardProps['log'];
   const live = { _stateID: 4, playerID: '0', G: {}, log } as unknown as BoardProps;
@@ -113,7 +113,6 @@ describe('an adjourned match', () => {
   const SINCE = Date.UTC(2026, 2, 3, 12);
   afterEach(() => jest.useRealTimers());
 
-  /** Renders the banner, `after` ms after the match was adjourned. */
   function banner(after: number, { playerID = '0' as string | null, isLive = false, isAlone = false, offers = [] as Offer[] } = {}) {
     jest.useFakeTimers({ now: SINCE + after });
     const heard: unknown[] = [];

@@ -6,7 +6,7 @@ import { parley } from '../../boardgame/parley.js';
 
 export const module = toModule(parley) as GameModule;
 
-/** A minimal board: the seat, its view, and a button for every legal choice. */
+/** A minimal board that shows the seat, its view, and a button for every legal choice. */
 export function ParleyBoard({ G, playerID, moves, ctx, log }: BoardProps<Parley>) {
   const choices = playerID === null ? [] : parley.rules.choices(G, playerID);
   return (

@@ -201,7 +201,7 @@ describe('the outbox', () => {
   const move = (type: string): MoveAction => ({ type: 'MAKE_MOVE', payload: { type, args: [], playerID: '0' } as MoveAction['payload'] });
   const played = (type: string, _stateID: number) => ({ action: move(type) as never, _stateID });
 
-  /** A page's outbox for seat 0, with the moves that it sent and the number of syncs that it requested. */
+  /** Creates a page's outbox for seat 0. Records sent moves and counts requested syncs. */
   function page(matchID = 'm') {
     const sent: string[] = [];
     let looked = 0;
@@ -266,7 +266,7 @@ describe('the outbox', () => {
 
       const second = page();
       second.outbox.show([]);
-      // The move may have been played before the connection was lost. Sync before showing a refusal.
+      // The move may have been stored before the connection was lost. Sync before showing a refusal.
       expect(second.outbox.refused({ key: 'stale', move: 'sail', stateID: 4 })).toBe(false);
       expect(second.looked()).toBe(1);
       second.outbox.show([]);

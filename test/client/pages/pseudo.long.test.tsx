@@ -42,7 +42,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Returns the plain English words on a page, after an element matching `settled` has appeared. */
+/** Returns the plain English words on a page, once an element matches `settled`. */
 async function plainOn(path: string, settled: string): Promise<string[]> {
   const page = open(path);
   await waitFor(() => expect(page.container.querySelector(settled)).toBeTruthy(), { timeout: 20_000 });

@@ -67,7 +67,7 @@ function Table({ asked }: { readonly asked: boolean }) {
   return <p data-testid="table">{called ? 'called' : 'quiet'}</p>;
 }
 
-/** Renders a match page, with functions that hide the page and start the player's turn. */
+/** Renders a match page. Returns functions that hide the page and start the player's turn. */
 function sit() {
   const { rerender } = render(<Table asked={false} />);
   return {
@@ -230,7 +230,6 @@ describe('notifications while the player is away', () => {
   const none = { channels: ['webhook'], set: [] };
   const noticed = { id: 'n1', channel: 'webhook', where: 'discord.com' };
 
-  /** Opens the dialog. The server gives these answers in order. */
   async function opened(...answers: object[]) {
     asked.length = 0;
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {

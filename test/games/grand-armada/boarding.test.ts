@@ -106,7 +106,7 @@ describe('boarding', () => {
 
   it('a ship that loses to two enemies in turn is held by both (5.6)', () => {
     const places: Places = { ...far, ark: ['N-10', 1], sanmartin: ['O-10', 1], sanjuan: ['M-10', 1] };
-    // The second combat is the last, so it is automatic.
+    // The second combat is the last, so it is resolved automatically.
     const { G } = play(board(places, []).G, S, 'orderBoardings', [[['ark', 'sanmartin']]], [5, 1, 3, 1]);
     expect(of(G, 'ark').heldBy).toEqual(['sanmartin', 'sanjuan']);
   });
@@ -127,7 +127,7 @@ describe('boarding', () => {
       cristobalpt: ['N-9', 1, { crewLoss: 3 }],
     };
     const { G } = board(places, [6, 1], grouped);
-    // Ten to two: eight points, two crew. Crew 1 in San Medel, none in the others.
+    // Ten against two gives eight points and two crew. San Medel has crew 1, the others none.
     expect([rules.awaiting(G), G.losses]).toEqual([{ [S]: 'losses' }, { group: ['cristobalpt', 'bernardo', 'medel'], points: 2 }]);
     expect(choices(G, S, 'loseCrew')).toEqual([['cristobalpt'], ['bernardo'], ['medel']]);
     expect(key(G, S, 'loseCrew', ['triumph'])).toBe('noLoser');
@@ -185,7 +185,7 @@ describe('boarding', () => {
       ['hope', 'sanmartin'],
       ['ark', 'sanmartin'],
     ]);
-    // Held by the enemy it did not beat, although it beat the next one.
+    // The ship is held by the enemy that it did not beat, although it beat the next one.
     expect([of(after, 'hope').heldBy, of(after, 'sanmartin').heldBy, of(after, 'ark').heldBy]).toEqual([
       ['sanmartin'],
       ['hope'],

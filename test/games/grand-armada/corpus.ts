@@ -14,7 +14,7 @@ const captain: Player<GrandArmada> = grandArmada.captain;
 const grouped = { scenario: 3, multiBoarding: 'grouped' } as const;
 const { start } = scenarioData[3];
 
-/** Adjacent ships at the end of the last turn, with one ship still to move; all others have left the map. */
+/** Adjacent ships at the end of the last turn. One ship must still move, and all others have left. */
 const knot = (places: Places): GrandArmada =>
   battle(
     places,
@@ -36,7 +36,7 @@ export const starts: Starts<GrandArmada> = {
     knot({ ark: ['N-10', 1], swallow: ['D-3', 1], lion: ['P-10', 1], rata: ['O-10', 1], sanluis: ['T-10', 1] }),
 };
 
-/** Matches for corpus.jsonl: each battle and option, by aggressive play, by bots and at random. */
+/** Matches for corpus.jsonl with each battle and option, by aggressive players, bots and random players. */
 export const sources: readonly CorpusSource<GrandArmada>[] = [
   ...setups.map(({ setupData }) => ({ setupData, players: both(lively), matches: setupData.scenario === 4 ? 1 : 8 })),
   ...[1, 2, 3, 4, 5].map((scenario) => ({ setupData: { scenario }, players: both(captain), matches: scenario === 4 ? 1 : 3 })),
@@ -49,7 +49,7 @@ export const sources: readonly CorpusSource<GrandArmada>[] = [
   ...Object.keys(starts).map((start) => ({ setupData: grouped, start, players: both(lively), matches: 10 })),
 ];
 
-/** Simultaneous fire with orders of one side or none. */
+/** Labels positions of simultaneous fire with orders of one side or none. */
 export const extras = (G: GrandArmada, playerID: string): string[] => {
   if (G.step !== 'commit') return [];
   const foe = opponentOf(sideOf(G, playerID));

@@ -3,7 +3,7 @@ import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
 import { imaginedMatches } from '../../kit/determinizationLaws.js';
 import { lively } from './randomMatches.js';
 
-/** Whether a decision is checked: all fire orders, and every 60th other decision. */
+/** Whether to check a decision. Checks all fire orders, and every 60th other decision. */
 const looks = ({ step }: GrandArmada, number: number): boolean => step === 'commit' || number % 60 === 0;
 
 /** Plays a share of the matches with determinized states. */

@@ -21,7 +21,7 @@ export const S = '1';
 export type Where = readonly [hex: HexId, heading: Heading, change?: Partial<Ship>];
 export type Places = { readonly [id in ShipId]?: Where };
 
-/** A battle with only these ships on the map, turn 1, the English to open. */
+/** Returns turn 1 of a battle with only these ships. The English move first. */
 export function battle(
   places: Places,
   change: (G: GrandArmada) => void = () => {},
@@ -56,7 +56,6 @@ export function sailing(
   );
 }
 
-/** The state at the start of a phase. */
 export const at = (G: GrandArmada, phase: GrandArmada['phase'], step: GrandArmada['step'] = null): GrandArmada => ({ ...G, phase, step });
 
 export const play = (
@@ -90,12 +89,11 @@ export const keys = (chronicle: readonly GameEvent[]): string[] => chronicle.map
 export const sentenceIn = (texts: Texts, { key, by, at, who, values }: GameEvent): string =>
   say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values });
 
-/** The same in English. */
 export const said = (event: GameEvent): string => sentenceIn(grandArmada.texts, event);
 
 export const of = (G: GrandArmada, id: ShipId): Ship => ship(G, id);
 
-/** Marks all ships except some as moved, so that the phase ends after the next move. */
+/** Marks all ships except these as moved, so that the phase ends after the next move. */
 export const allDone =
   (...except: ShipId[]) =>
   (G: GrandArmada): void => {
@@ -104,5 +102,5 @@ export const allDone =
 
 export const scenarios = Object.values(scenarioData);
 
-/** The state after the set-up, before the first move. */
+/** Returns the state after the set-up. */
 export const setup = (setupData?: unknown) => rules.setup(setupData, noDice);

@@ -9,7 +9,7 @@ const battles = { plymouth: 1, portland: 2, wight: 3, gravelines: 4, rosario: 5 
 
 const random: Player<GrandArmada> = randomPlayer(grandArmada);
 const captain: Player<GrandArmada> = grandArmada.captain;
-/** The players of the five matches of each battle, by seat, and the options. */
+/** Players by seat, and options, of the five matches of each battle. */
 const pairs = [
   [captain, captain, {}],
   [captain, captain, others],

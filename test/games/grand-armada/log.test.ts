@@ -105,7 +105,7 @@ describe('the log', () => {
       florencia: ['O-10', 1, used],
       sanmartin: ['P-10', 1, used],
     });
-    expect(said(told(drifting, 'recaptured')[0])).toBe('Florencia captures Aid again.');
+    expect(said(told(drifting, 'recaptured')[0])).toBe('Florencia recaptures Aid.');
   });
 
   it('says why a ship does not move, with the case of the reason (5.1)', () => {

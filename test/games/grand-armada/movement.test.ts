@@ -16,7 +16,7 @@ describe('wind and heading', () => {
   it('MP of every speed in every wind (5.5, 5.1)', () => {
     const points = (id: ShipId) => {
       const G = battle({ [id]: ['N-10', 1] });
-      // Wind from 5: heading 3 lateral, 2 aft, 4 bow, 5 head.
+      // The wind comes from 5: lateral on heading 3, aft on 2, bow on 4, head on 5.
       return ([3, 2, 4, 5] as const).map((heading) => allowance(G, id, heading));
     };
     expect(points('ark')).toEqual([6, 4, 3, 0]);

@@ -34,7 +34,7 @@ describe('restrictions', () => {
     );
     const moved = play(yawed, E, 'advance').G;
     expect([key(moved, E, 'turn', ['L', 1]), key(moved, E, 'trim', ['L'])]).toEqual([undefined, undefined]);
-    // The owed turn comes before the wind: heading 4 has the wind on the bow.
+    // The turn still due comes before the wind. Heading 4 has the wind on the bow.
     expect([of(yawed, 'ark').heading, of(yawed, 'ark').yawDue, yawed.active?.allowance]).toEqual([4, false, 3]);
   });
 
@@ -155,7 +155,7 @@ describe('restrictions', () => {
         values: { loss, left: 6 - loss },
         roll: { dice: [die], chart: 'tide', row: loss - 1 },
       });
-      // Once per move.
+      // The loss applies once per move.
       expect(play(G, E, 'advance').G.active?.mp).toBe(4 - loss);
     }
     const along = play(tidal(3, 6), E, 'advance');

@@ -48,7 +48,7 @@ describe('win chances', () => {
       const side = sideOf(G, playerID);
       const whole = fleet(G, side).find((id) => isFighting(G, id) && ship(G, id).hull === 0 && ship(G, id).crewLoss === 0);
       if (!whole) return undefined;
-      // Ships that left broken do not score.
+      // Broken ships that left do not score.
       return { ...G, ships: { ...G.ships, [whole]: { ...ship(G, whole), status: 'left', hex: null, leftBroken: true } } };
     },
   });

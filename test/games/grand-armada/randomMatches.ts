@@ -26,9 +26,7 @@ export const setups: readonly {
 
 const random: Player<GrandArmada> = randomPlayer(grandArmada);
 
-/**
- * Random play that moves on before it ends a move, and seldom retreats. With evenly drawn moves the fleets hardly meet.
- */
+/** A random player that moves ahead before ending a move, and rarely retreats. With uniform choices the fleets hardly meet. */
 export const lively: Player<GrandArmada> = (view, playerID, dice) => {
   const choices = rules.choices(view, playerID).filter(({ move }) => move !== 'generalRetreat');
   const bold = choices.filter(({ move }) => ['advance', 'fireCrew', 'fireGuns', 'reactFire'].includes(move));
@@ -36,7 +34,6 @@ export const lively: Player<GrandArmada> = (view, playerID, dice) => {
   return choices[dice.die(choices.length) - 1] ?? random(view, playerID, dice);
 };
 
-/** The position with the orders of one side replaced. */
 function withOrders(G: GrandArmada, side: 'E' | 'S', orders: GrandArmada['volleys']['E']): GrandArmada {
   const other = clone(G);
   other.volleys[side] = orders;
@@ -65,7 +62,6 @@ export function secrecy({ G, playerID }: Decision<GrandArmada>): boolean {
   return true;
 }
 
-/** Plays a share of the random matches of each set-up. */
 export const randomMatches = (share: number): void =>
   describe('random matches', () => {
     const tally = { matches: 0, moves: 0, mutants: 0, secrets: 0, largestView: 0 };

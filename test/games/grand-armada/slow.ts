@@ -5,8 +5,8 @@ import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
 import { rules } from './fixtures.js';
 
 /**
- * Whether a move is legal although `choices` does not list it. Checks independently of the rules: any list of single fire orders,
- * boardings in any order, activations with empty options, and concessions.
+ * Whether a move is legal although `choices` does not list it. Checks single fire orders, boardings in any order, activations with empty
+ * options, and concessions without the rules' code.
  */
 export function alsoAllowed(view: GrandArmada, player: string, { move, args }: { move: string; args: readonly unknown[] }): boolean {
   const step = rules.awaiting(view)[player];
@@ -52,7 +52,7 @@ const touch = (view: GrandArmada, a: ShipId, b: ShipId): boolean =>
   ROSTER[a].side !== ROSTER[b].side &&
   grid.distance(grid.index(view.ships[a]?.hex ?? ''), grid.index(view.ships[b]?.hex ?? '')) === 1;
 
-/** Whether each ship of the larger side is assigned once, to an adjacent enemy, and no single ship is listed twice. */
+/** Whether each ship of the larger side is assigned once to an adjacent enemy, and no single ship is listed twice. */
 function boardings(view: GrandArmada, list: unknown): boolean {
   if (!Array.isArray(list) || !list.length) return false;
   const ids = (Object.keys(view.ships) as ShipId[]).filter((id) => fights(view, id));

@@ -16,7 +16,6 @@ function step5(
   return { ...at(G, 'withdrawal', 'flee'), toAct: 'E' };
 }
 
-/** Ends the movement phase with the last ship of the turn. */
 const endMovement = (places: Places, last: 'disdain' = 'disdain', change: (G: GrandArmada) => void = () => {}) =>
   play(
     sailing(last, places, {}, (G) => {
@@ -120,11 +119,11 @@ describe('withdrawal from combat', () => {
     const flying = { crewLoss: 9, status: 'withdrawing' } as const;
     const G = sailing('ark', { ark: ['N-4', 1, flying], sanmartin: ['A-20', 1] }, { mp: 6 });
     expect([key(G, E, 'endActivation'), key(G, E, 'trim', ['L'])]).toEqual(['mustWithdraw', 'mustWithdraw']);
-    // A reverse costs all 6 MP and leaves none for the hex.
+    // A reversal of heading costs all 6 MP and leaves none for the hex.
     expect(key(G, E, 'turn', ['L', 3])).toBe('mustWithdraw');
     const away = sailing('ark', { ark: ['M-4', 4, flying], sanmartin: ['A-20', 1] }, { mp: 3 });
     expect(key(away, E, 'advance')).toBe('notHomeward');
-    // 3 MP: two sides would cost them all.
+    // With 3 MP, a turn of two sides would use all MP.
     expect(key(away, E, 'endActivation')).toBeUndefined();
     expect(key(sailing('ark', { ark: ['M-4', 4, flying], sanmartin: ['A-20', 1] }, { mp: 4 }), E, 'endActivation')).toBe('mustWithdraw');
     let { G: sailed } = play(G, E, 'advance');
@@ -151,18 +150,18 @@ describe('withdrawal from combat', () => {
       sailing('ark', { ark: ['N-10', heading, flying], sanmartin: ['A-20', 1], ...places }, { mp }, (B) => {
         B.windFrom = 4;
       });
-    // North is nearer: it must go on, and only there.
+    // North is nearer, so the ship may continue only there.
     expect([key(at3(1, 1), E, 'advance'), key(at3(1, 1), E, 'endActivation')]).toEqual([undefined, 'mustWithdraw']);
-    // 1 MP: the hex ahead, farther off, is the only one; it may also stay or turn.
+    // With 1 MP only the hex ahead is in reach, and it is farther away. The ship may also stay or turn.
     expect([key(at3(3, 1), E, 'advance'), key(at3(3, 1), E, 'endActivation')]).toEqual([undefined, undefined]);
     expect(key(at3(3, 1), E, 'turn', ['R', 1])).toBeUndefined();
-    // 2 MP: an equal hex after a turn of one side.
+    // With 2 MP, a turn of one side reaches an equally distant hex.
     expect([key(at3(3, 2), E, 'advance'), key(at3(3, 2), E, 'endActivation')]).toEqual(['notHomeward', undefined]);
     expect(key(play(at3(3, 2), E, 'turn', ['L', 1]).G, E, 'advance')).toBeUndefined();
-    // 4 MP: a nearer hex after a turn of two sides.
+    // With 4 MP, a turn of two sides reaches a nearer hex.
     expect([key(at3(3, 4), E, 'endActivation'), key(at3(3, 4), E, 'turn', ['L', 1])]).toEqual(['mustWithdraw', 'mustWithdraw']);
     expect(key(play(at3(3, 4), E, 'turn', ['L', 2]).G, E, 'advance')).toBeUndefined();
-    // Near an enemy no hex is open, whatever its distance.
+    // Near an enemy the ship may enter no hex, whatever its distance.
     expect(key(at3(3, 1, { sanmartin: ['Q-12', 1] }), E, 'advance')).toBe('notHomeward');
   });
 
@@ -384,7 +383,7 @@ describe('towing', () => {
       { scenario: 5 },
     );
     const towed = play(G, S, 'activate', ['lorenzo', { tow: 'rosario' }]).G;
-    // Wind from 6 is aft on heading 3; a galleass tows by the oars row of speed 3.
+    // The wind from 6 is aft on heading 3. A galleass tows by the oars row of speed 3.
     expect(towed.active?.mp).toBe(2);
     expect(of(play(towed, S, 'advance').G, 'rosario')).toMatchObject({ hex: 'O-10', heading: 2 });
   });

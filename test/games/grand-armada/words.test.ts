@@ -36,7 +36,6 @@ const chartWords = ({ title, columns, rows, notes = [], provenance }: Chart) => 
   ...rows.flatMap((row) => [...row.cells.filter((cell) => typeof cell === 'string'), ...(row.provenance ? wordsOf(row.provenance) : [])]),
 ];
 
-/** All texts of a JSON Schema. */
 function shown(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) =>

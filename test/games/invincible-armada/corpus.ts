@@ -13,7 +13,7 @@ export const sources: readonly CorpusSource<Armada>[] = setups.flatMap((setupDat
   { setupData, players: both(captain), matches: 6 },
 ]);
 
-/** Secret choices of a tactic. */
+/** Labels positions with a secret choice of a tactic. */
 export const extras = ({ step, battle }: Armada, playerID: string): string[] => {
   if (step !== 'tactic' || !battle || battle.forcedStandOff) return [];
   return [battle.tactics[playerID === '0' ? 'spanish' : 'english'] === null ? 'first tactic' : 'second tactic'];

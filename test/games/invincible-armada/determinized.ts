@@ -2,7 +2,7 @@ import { invincibleArmada } from '../../../src/games/invincible-armada/index.js'
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { imaginedMatches } from '../../kit/determinizationLaws.js';
 
-/** Whether a decision is checked: all choices of tactics, and every 60th other decision. */
+/** Whether to check a decision. Checks all choices of tactics, and every 60th other decision. */
 const looks = ({ step }: Armada, number: number): boolean => step === 'tactic' || number % 60 === 0;
 
 /** Plays a share of the matches with determinized states. */

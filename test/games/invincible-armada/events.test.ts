@@ -15,7 +15,7 @@ function draw(dice: readonly number[], change: (G: Armada) => void = () => {}) {
 }
 const NOTHING = [1, 1];
 
-/** A chit that the Spanish must resolve now. */
+/** Returns a state in which a chit must be resolved, by default by the Spanish. */
 const resolving = (chit: ChitId, change: (G: Armada) => void = () => {}, by: 'english' | 'spanish' = 'spanish') =>
   campaign((G) => {
     Object.assign(G, { segment: by === 'spanish' ? 'spanishEvents' : 'englishEvents', step: 'resolve' });
@@ -23,7 +23,7 @@ const resolving = (chit: ChitId, change: (G: Armada) => void = () => {}, by: 'en
     G.pool[chit] -= 1;
     change(G);
   });
-/** Plays a resolveEvent move; afterwards both sides draw No Event. */
+/** Plays a resolveEvent move. Afterwards both sides draw No Event. */
 const resolve = (G: Armada, args: object, dice: readonly number[] = [], after: readonly number[] = NOTHING) =>
   play(G, S, 'resolveEvent', [args], [...dice, ...after]);
 

@@ -8,8 +8,8 @@ import { campaign, choicesOf, on, play, rules, S, sea, set, told, why } from './
 type Squares = { readonly [id in SquadronId]?: Square };
 
 /**
- * Calais Roads with these Spanish squadrons only. English squadrons off the map are eliminated, so that none reinforces. `dice` are
- * those of the fireships.
+ * Calais Roads with only these Spanish squadrons. English squadrons off the map are eliminated, so none reinforces. `dice` are the dice of
+ * the fireships.
  */
 function fire(squares: Squares, dice: readonly number[], change: (G: Armada) => void = () => {}) {
   const G = sea(
@@ -27,7 +27,7 @@ function fire(squares: Squares, dice: readonly number[], change: (G: Armada) => 
   const assignment = Object.fromEntries(SPANISH.flatMap((id) => (squares[id] ? [[id, squares[id]]] : [])));
   return play(G, S, 'anchor', [assignment], dice);
 }
-/** West wind and draws of No Event, after the fireships. */
+/** Dice after the fireships that give west wind and No Event. */
 const CALM_DAY = [1, 1, 1, 1, 1, 1];
 
 describe('13.0 fireships', () => {
@@ -95,7 +95,7 @@ describe('13.0 fireships', () => {
       board.step = 'evade';
       board.fire = { left: ['bertendona', 'diego', 'pedro'], waiting: { kind: 'evade', options: ['E7'] } };
     });
-    // Bertendona stays adjacent: Diego has no vacant square
+    // Bertendona stays adjacent because Diego has no vacant square.
     set(G, 'bertendona', { square: 'F9' });
     set(G, 'medina1', { square: 'E8', alive: true });
     if (G.fire) G.fire.waiting = { kind: 'evade', options: ['F8'] };
@@ -179,7 +179,7 @@ describe('13.2 drifting', () => {
       hawkins: 'F7',
     };
     const { G } = fire(ring, [...drift(10), 1, 1], (board) => set(board, 'diego', { broken: true }));
-    // Drifts from C8 two squares east to E8, which has no vacant neighbour
+    // The squadron drifts from C8 two squares east to E8, which has no vacant neighbour.
     expect(G.squadrons.recalde.hits).toBe(1);
     expect(G.squadrons.diego.hits).toBe(2);
     expect(G.fire?.waiting?.kind).toBe('drift');

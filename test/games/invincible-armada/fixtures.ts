@@ -25,7 +25,7 @@ export const S = '1';
 
 const start = rules.setup({ deployment: 'historicalI' }, noDice);
 
-/** The campaign after its set-up, with changes. */
+/** Returns the campaign after its set-up, with changes. */
 export function campaign(change: (G: Armada) => void = () => {}): Armada {
   const G = clone(start);
   change(G);
@@ -34,7 +34,7 @@ export function campaign(change: (G: Armada) => void = () => {}): Armada {
 
 type Squares = { readonly [id in SquadronId]?: Square };
 
-/** A tactical map with only these squadrons. Other English squadrons are in Plymouth, other Spanish ones are eliminated. */
+/** Returns a tactical map with only these squadrons. Other English squadrons are in Plymouth, other Spanish ones are eliminated. */
 export function sea(
   squares: Squares,
   change: (G: Armada) => void = () => {},
@@ -80,7 +80,7 @@ export function play(
 export const refusal = (G: Armada, player: string, move: string, args: readonly unknown[] = []): Refusal | undefined =>
   rules.refusal(rules.view(G, player), player, move, args);
 
-/** Key and case of a refusal, or 'allowed'. */
+/** Returns the key and case of a refusal, or 'allowed'. */
 export function why(G: Armada, player: string, move: string, args: readonly unknown[] = []): string {
   const refused = refusal(G, player, move, args);
   return refused ? `${refused.key} ${refused.case}` : 'allowed';
@@ -94,24 +94,23 @@ export const choicesOf = (G: Armada, player: string, move: string): (readonly un
     .filter((choice) => choice.move === move)
     .map(({ args }) => args);
 
-/** The roll that draws this chit from a full pool without some chits. */
+/** Returns the roll that draws this chit from a full pool without the chits in `gone`. */
 export function kth(chit: ChitId, gone: readonly ChitId[] = []): number {
   const before = CHITS.slice(0, CHITS.indexOf(chit)).reduce((sum, id) => sum + chits[id].count, 0);
   return before - gone.filter((id) => CHITS.indexOf(id) < CHITS.indexOf(chit)).length + 1;
 }
 
-/** Moves no squares and attacks: a battle before the tactics are chosen. */
+/** Attacks without moving. Returns a battle before the tactics are chosen. */
 export function attackNow(G: Armada, player: string, attacker: SquadronId, target: SquadronId): Armada {
   const ready = play(G, player, 'sail', [attacker, []]).G;
   return play(ready, player, 'attack', [target]).G;
 }
 
-/** Plays both tactics, the English one first. */
 export function tactics(G: Armada, english: string, spanish: string, dice: readonly number[]): { G: Armada; told: readonly GameEvent[] } {
   return play(play(G, E, 'chooseTactic', [english]).G, S, 'chooseTactic', [spanish], dice);
 }
 
-/** Drake on E3, north of Diego on E4. The other squadrons keep the phase open. */
+/** Drake on E3, north of Diego on E4. Other squadrons keep the phase from ending. */
 export const duel = (change: (G: Armada) => void = () => {}) =>
   sea({ drake: 'E3', howard: 'A1', frobisher: 'A9', diego: 'E4', medina1: 'H7', moncada: 'H3' }, change);
 

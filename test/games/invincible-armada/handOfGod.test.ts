@@ -3,13 +3,12 @@ import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { scripted } from '../../kit/scripted.js';
 import { attackNow, campaign, E, kth, on, play, rules, S, sea, set, tactics, told, why } from './fixtures.js';
 
-/** Moves chits from the pool to hands. */
 const hands = (english: readonly ChitId[], spanish: readonly ChitId[]) => (G: Armada) => {
   G.held = { english: [...english], spanish: [...spanish] };
   for (const chit of [...english, ...spanish]) G.pool[chit] -= 1;
 };
 
-/** The Spanish draw this chit and a No Event. */
+/** Makes the Spanish draw this chit and a No Event. */
 function drawn(chit: ChitId, english: readonly ChitId[], spanish: readonly ChitId[]) {
   const G = campaign((board) => {
     Object.assign(board, { segment: 'exit', step: 'exit', armadaBox: 2 });
@@ -21,7 +20,7 @@ function drawn(chit: ChitId, english: readonly ChitId[], spanish: readonly ChitI
 }
 const END = [1, 1];
 
-/** Both sides have a blessing, the Spanish one chit; the English roll comes next. */
+/** A match in which both sides have a blessing, and the Spanish one chit. The English roll is next. */
 const blessed = (chit: number) =>
   rules.setup({ deployment: 'historicalI', options: { papalBlessing: true, prayersAnswered: true } }, scripted([1, chit]));
 
@@ -106,7 +105,7 @@ describe('16.0 Hand of God against a drawn chit', () => {
 
     it('gives no draws if cancelled; both chits return at once (16.0)', () => {
       const { G } = bonus(['handOfGod'], []);
-      // The last draw is the Hand of God that has just returned.
+      // The last draw is the Hand of God that was just returned to the pool.
       const after = play(G, E, 'handOfGod', [], [kth('handOfGod'), ...END]);
       expect(told(after.told, 'drawn').map(({ values }) => values?.chits)).toEqual([['handOfGod'], ['noEvent', 'noEvent']]);
       expect(after.G.held).toEqual({ english: [], spanish: ['handOfGod'] });

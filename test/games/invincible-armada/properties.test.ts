@@ -46,7 +46,7 @@ describe('win chances', () => {
 });
 
 describe('determinization', () => {
-  /** The Spanish have chosen their tactic, the English have not. */
+  /** A state in which only the Spanish have chosen their tactic. */
   const chosen = (change: Partial<NonNullable<Armada['battle']>> = {}): Armada =>
     sea({ drake: 'E5', oquendo: 'F5' }, (G) => {
       G.step = 'tactic';

@@ -13,7 +13,6 @@ const blessings = { options: { papalBlessing: true, prayersAnswered: true } };
 const everything = { deployment: 'historicalII', options: Object.fromEntries(OPTIONS.map((id) => [id, true])) };
 export const setups: readonly unknown[] = [undefined, { deployment: 'historicalI' }, { deployment: 'historicalII' }, blessings, everything];
 
-/** The position with each of the three tactics for the side that has chosen. */
 function withTactic(G: Armada, side: 'english' | 'spanish', tactic: Tactic): Armada {
   const other = clone(G);
   if (other.battle) other.battle.tactics[side] = tactic;
@@ -46,11 +45,10 @@ export function secrecy({ G, playerID }: Decision<Armada>): boolean {
 
 const random = randomPlayer(invincibleArmada);
 
-/** Random moves, but rarely Hand of God, so that it is still held when a chit is played. */
+/** A random player that rarely plays Hand of God, so that it still has it when a chit is played. */
 export const sparing: Player<Armada> = (view, playerID, dice) =>
   view.step === 'reaction' && dice.die(10) > 1 ? { move: 'letStand', args: [] } : random(view, playerID, dice);
 
-/** Plays a share of 200 random matches, checked from all seats. */
 export const randomMatches = (share: number): void =>
   describe('random matches', () => {
     let mutants = 0;

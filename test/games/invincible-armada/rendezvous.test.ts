@@ -13,9 +13,9 @@ const due = (box: 11 | 12, change: (G: Armada) => void = () => {}) =>
 const breakAll = (G: Armada, ...but: string[]) => {
   for (const id of SPANISH) if (!but.includes(id)) set(G, id, { broken: true });
 };
-/** Morale Rolls that ten squadrons pass. */
+/** Dice with which ten squadrons pass their Morale Rolls. */
 const HOLD = Array.from({ length: 20 }, () => 1);
-/** West wind and No Event, until the Spanish act in the next turn. */
+/** Dice that give west wind and No Event until the Spanish act in the next turn. */
 const DAY = [1, 1, 1, 1, 1, 1];
 
 describe('14.1 condition of the Armada', () => {

@@ -133,7 +133,7 @@ describe('17.1.7 papal blessing, 17.2.7 prayers answered', () => {
   const blessed = (dice: readonly number[], options: object) => rules.setup({ deployment: 'historicalI', options }, scripted(dice));
 
   it('draws one die of chits; No Event and Bonus Draw return (17.1.7)', () => {
-    // three chits, two of them without effect; the Bonus Draw adds two
+    // Draw three chits, two without effect. The Bonus Draw adds two.
     const G = blessed([3, kth('noEvent'), kth('bonusDraw', ['noEvent']), 3, 4, 40], { papalBlessing: true });
     expect(rules.awaiting(G)).toEqual({ [S]: 'blessing' });
     expect(G.blessing?.drawn).toHaveLength(3);

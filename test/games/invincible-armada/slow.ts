@@ -2,8 +2,8 @@ import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { rules } from './fixtures.js';
 
 /**
- * Whether a move is legal although `choices` does not list it. Checks independently of the rules: longer paths, free anchorages, any set
- * of chits or squadrons in any order, and flags that are false.
+ * Whether a move is legal although `choices` does not list it. Checks longer paths, free anchorages, any set of chits or squadrons, and
+ * false flags without the rules' code.
  */
 export function alsoAllowed(view: Armada, player: string, { move, args }: { move: string; args: readonly unknown[] }): boolean {
   const step = rules.awaiting(view)[player];
@@ -41,7 +41,7 @@ function distinct(list: unknown, good: (item: unknown) => boolean): boolean {
   return Array.isArray(list) && list.every(good) && new Set(list).size === list.length;
 }
 
-/** The true flags of an options object, or undefined. */
+/** Returns the true flags of an options object, or undefined. */
 function yes(extra: unknown, names: readonly string[]): string[] | undefined {
   if (typeof extra !== 'object' || extra === null || Array.isArray(extra)) return undefined;
   const keys = Object.getOwnPropertyNames(extra);

@@ -6,14 +6,13 @@ import { campaign, E, rules, S } from './fixtures.js';
 
 const answer = (G: Armada, player: string) => standing.answer(G, player, chosenOf(PREFERENCES, undefined))?.move;
 
-/** Both sides may answer a chit that one side has drawn. */
+/** A state in which both sides may answer a chit that one side has drawn. */
 const drawn = (chit: ChitId, by: Side, change: (G: Armada) => void = () => {}) =>
   campaign((G) => {
     G.windows = [{ chit, by, ask: ['english', 'spanish'], purpose: { kind: 'event' } }];
     Object.assign(G, { segment: 'spanishEvents', step: 'reaction', held: { english: ['handOfGod'], spanish: ['handOfGod'] } });
     change(G);
   });
-/** The answer of the side that is asked, the English first. */
 const english = (G: Armada) => answer(G, E);
 const spanish = (G: Armada) => answer({ ...G, windows: G.windows.map((window) => ({ ...window, ask: ['spanish' as const] })) }, S);
 

@@ -20,7 +20,7 @@ const sailing = (where: Loc, wind: Wind = 'west', weather: Weather = 'normal', a
     Object.assign(G, { wind, weather, armadaBox: armada });
   });
 const name = (loc: Loc) => (loc.t === 'box' ? String(loc.n) : loc.id);
-/** All strategic paths of Drake as "a-b-c". */
+/** Returns all strategic paths of a squadron as "a-b-c". */
 const courses = (G: Armada, id = 'drake') =>
   [...new Set(choicesOf(G, E, 'sailStrategic').flatMap(([who, path]) => (who === id ? [(path as Loc[]).map(name).join('-')] : [])))].sort();
 
@@ -60,7 +60,7 @@ describe('11.0 wind and weather', () => {
     const { G, chronicle } = roll([6, 6, 5, 2, 6, 6, 3, 1, 4, 4, 4, 4, 4, 4, 4, 4], (board) => {
       set(board, 'recalde', { broken: true });
     });
-    // Seymour is the only English squadron at sea: hit, and Broken by 12 + 1
+    // Seymour, the only English squadron at sea, is hit, and Broken by 12 + 1.
     expect(G.weather).toBe('gales');
     expect(G.squadrons.seymour).toMatchObject({ hits: 1, broken: true });
     expect(G.squadrons.recalde).toMatchObject({ hits: 1, broken: true });

@@ -38,7 +38,6 @@ const chartWords = ({ title, columns, rows, notes = [], provenance }: Chart) => 
   ...rows.flatMap((row) => [...row.cells.filter((cell) => typeof cell === 'string'), ...(row.provenance ? wordsOf(row.provenance) : [])]),
 ];
 
-/** All texts of a JSON Schema. */
 function shown(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) =>
@@ -190,7 +189,7 @@ describe('charts', () => {
 describe('events', () => {
   const { captain, texts } = invincibleArmada;
 
-  /** Events of a match between bots, by move. */
+  /** Returns the events of a match between bots, by move. */
   function storyOf(seed: number, setupData?: unknown): { turn: number; told: readonly GameEvent[] }[] {
     const story: { turn: number; told: readonly GameEvent[] }[] = [];
     playMatch(invincibleArmada, {

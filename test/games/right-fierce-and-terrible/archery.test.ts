@@ -73,14 +73,14 @@ describe('8.2.9 the roll', () => {
     [5, 0],
     [6, 1],
   ])('an unmodified %i costs %i steps', (die, lost) => {
-    // Equal castle factors: a nef and a barge; archery factor 0.
+    // A nef and a barge have equal castle factors. The archery factor is 0.
     const G = acting(sea({ '1210': 'E08', '1211': 'F05', '1414': 'F01' }), 'white', 'archery');
     expect(steps(G, 'E08', '1211', die)).toMatchObject({ values: { steps: lost }, roll: { total: die, chart: 'archery', row: lost } });
   });
 
   it('8 costs one step, 9 two', () => {
     const G = acting(sea({ '1210': 'E01', '1211': 'F05', '1414': 'F01' }), 'brown', 'archery');
-    // Archery factor 2 and a higher castle factor: 5 + 3, 6 + 3.
+    // Archery factor 2 and a higher castle factor add 3 to the rolls of 5 and 6.
     expect(steps(G, 'E01', '1211', 5)).toMatchObject({ values: { steps: 1 }, roll: { total: 8 } });
     expect(steps(G, 'E01', '1211', 6)).toMatchObject({ values: { steps: 2 }, roll: { total: 9, row: 2 } });
   });
@@ -156,7 +156,7 @@ describe('8.2.9 the roll', () => {
       'brown',
       'archery',
     );
-    // morley, quieret, barbavera
+    // Leaders at risk: morley, quieret, barbavera.
     const { G: after, told } = play(G, E, 'shoot', ['E01', '1211'], [1, 1, 1, 6, 6, 3, 3]);
     expect(told.filter(({ key }) => key === 'casualtyCheck').map(({ who }) => who)).toEqual([['morley'], ['quieret'], ['barbavera']]);
     expect([after.leaders.quieret.status, after.morale.french]).toEqual(['dead', 14]);

@@ -145,7 +145,7 @@ describe('grappling', () => {
     });
 
     it('succeeds on a modified 4, fails on 3 (7.1.1)', () => {
-      // A cog against a nef: higher castle factor, +1.
+      // A cog against a nef gets +1 for the higher castle factor.
       const held = play(closing(), E, 'grapple', ['E02', '1211'], [3]);
       expect([held.G.grapples, entry(held.told, 'grappled').roll]).toEqual([
         ['1210|1211'],
@@ -315,7 +315,7 @@ describe('chains', () => {
 
     it('offers every division of the units', () => {
       const choices = offered(anchored(), F, 'cutLoose').filter(([id, hex]) => id === 'F05' && hex === '1211');
-      // Three marine units: one or two leave; the leader leaves or stays.
+      // One or two of three marine units leave. The leader leaves or stays.
       expect(choices).toHaveLength(6 * 2);
     });
   });
@@ -324,7 +324,7 @@ describe('chains', () => {
     it('the top loses the first step, the bottom the next (3.2.7)', () => {
       const G = acting(sea({ '1210': 'E01', '1211': 'F01/F05' }, {}), 'brown', 'archery');
       const { G: after, told } = play(G, E, 'shoot', ['E01', '1211'], [6]);
-      // 6 + archery 2 + chain 1 = 9: two steps. Castle factors are equal.
+      // 6 + archery 2 + chain 1 = 9 gives two steps. Castle factors are equal.
       expect([after.squadrons.F01.reduced, after.squadrons.F05.reduced]).toEqual([true, true]);
       expect(keys(told)).toEqual(['shot', 'stepLost', 'stepLost']);
     });
@@ -333,7 +333,7 @@ describe('chains', () => {
       const G = acting(sea({ '1210': 'E01', '1211': 'F02/F05' }), 'brown', 'ram', (act) => {
         act.rams = [{ by: 'E01', target: 'F02' }];
       });
-      // 11 + higher castle factor 1 = 12: damaged twice, and grappled.
+      // 11 + higher castle factor 1 = 12. The target is damaged twice and grappled.
       const { G: after } = play(G, E, 'resolveRam', ['E01'], [6, 5]);
       expect([after.squadrons.F02.damage, after.squadrons.F05.damage, after.grapples]).toEqual([2, 0, ['1210|1211']]);
     });
@@ -350,7 +350,7 @@ describe('chains', () => {
           act.rams = [{ by: 'E01', target: 'F02' }];
         },
       );
-      // 11 damages only the target. Then the bottom's roll, and the grappled hex.
+      // 11 damages only the target. The bottom's roll and the grappled hex follow.
       const { G: asked, told } = play(G, E, 'resolveRam', ['E01'], [4, 4, 6, 1]);
       const { G: after } = play(asked, F, 'saveMarines', [['FK1', 'FM01']]);
       expect(entry(told, 'ram').roll).toMatchObject({ total: 11, row: 5 });

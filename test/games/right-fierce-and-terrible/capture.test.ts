@@ -2,7 +2,7 @@ import { markersIn } from '../../../src/games/right-fierce-and-terrible/rules/bo
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { acting, bind, E, entry, F, keys, offered, play, playThrough, prize, refusal, rules, sea, ship } from './fixtures.js';
 
-/** EM02 aboard F05 at full strength, with mariners on their last step. */
+/** EM02 aboard F05 at full strength, against mariners with one step left. */
 const storming = (men: { readonly [id: string]: string }, change: (G: Sluys) => void = () => {}, supported = false) =>
   acting(
     sea({ '1210': 'E02', '1211': 'F05', '1414': 'F01', '1503': 'E03' }, men, (G) => {
@@ -187,7 +187,7 @@ describe('3.4.8 capturing leaders', () => {
     const { G: after, told } = play(G, E, 'melee', ['1211', []], [6, 5, 1, 2, 1, 1]);
     expect([after.leaders.barbavera.status, after.squadrons.F05.side]).toEqual(['captive', 'english']);
     expect(keys(told).filter((key) => key === 'leaderCaptured' || key === 'captured')).toEqual(['leaderCaptured', 'captured']);
-    // Barbavera -1, the barge -2; the captor gains up to the limit.
+    // The French lose 1 for Barbavera and 2 for the barge. The captor gains up to the limit.
     expect(after.morale).toEqual({ english: 18, french: 14 });
   });
 
@@ -215,7 +215,7 @@ describe('3.4.9 captives', () => {
       'brown',
       'boarding',
     );
-    // EM02 is aboard an enemy squadron: remove it by hand.
+    // EM02 is aboard an enemy squadron, so remove it by hand.
     Object.assign(G.marines.EM02, { steps: 0, aboard: null });
     const { G: after, told } = play(G, E, 'endSegment');
     expect([after.leaders.barbavera.status, after.morale.french]).toEqual(['free', 11]);
@@ -271,7 +271,7 @@ describe('3.1.4 sinking', () => {
         act.rams = [{ by: 'E04', target: 'F04' }];
       },
     );
-    // Castle equal, faster +1, target grappled +1: 4 + 5 + 2 = 11, target damaged: it sinks. 6: F03 sinks too; 6: F06 damaged.
+    // Castle equal, faster +1, target grappled +1: 4 + 5 + 2 = 11. The damaged target sinks. The 6s sink F03 and damage F06.
     const { G: after, told } = play(G, E, 'resolveRam', ['E04'], [4, 5, 6, 6]);
     expect([after.squadrons.F04.status, after.squadrons.F03.status, after.squadrons.F06.damage]).toEqual(['sunk', 'sunk', 1]);
     expect([after.grapples, after.marines.FK1.steps, after.morale.french]).toEqual([[], 0, 17 - 2 - 2 - 1]);

@@ -10,7 +10,7 @@ const both = { '0': captain, '1': captain };
 const making = eager(rightFierceAndTerrible, ['unplace', 'executeLeader', 'saveMarines'], captain);
 const seldom = { '0': making, '1': making };
 
-/** Matches for the positions of corpus.jsonl: each scenario and option, at random and by bots. */
+/** Matches for corpus.jsonl with each scenario and option, by random players and bots. */
 export const sources: readonly CorpusSource<Sluys>[] = setups.flatMap((setupData) => [
   { setupData, matches: 6 },
   { setupData: { ...setupData, turnLimit: 12 }, players: both, matches: 3 },

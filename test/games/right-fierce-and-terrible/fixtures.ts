@@ -15,12 +15,12 @@ export const F = '1';
 
 const book = setup({ deployment: 'standard' }, noDice);
 
-/** Squadrons by hex; "top/bottom" for a chain. */
+/** Squadrons by hex. "top/bottom" is a chain. */
 type Ships = { readonly [hex: string]: string };
-/** Units aboard by squadron; "EM01-2" is a marine unit with two steps. */
+/** Units aboard by squadron. "EM01-2" is a marine unit with two steps. */
 type Men = { readonly [squadron: string]: string };
 
-/** A state with only these units. The wind blows to the south-east, the current runs south. */
+/** Returns a state with only these units. The wind blows to the south-east, the current to the south. */
 export function sea(ships: Ships, men: Men = {}, change: (G: Sluys) => void = () => {}): Sluys {
   const G = clone(book);
   G.phase = 'activation';
@@ -57,7 +57,7 @@ const sides: { readonly [command: string]: Side } = {
   orange: 'french',
 };
 
-/** Sets a state to a command's activation. Its box stays empty, so that the next chit follows. */
+/** Sets a state to a command's activation. The command's box stays empty, so that the next chit follows. */
 export function acting(G: Sluys, command: Command, segment: Segment, change: (act: Activation) => void = () => {}): Sluys {
   const side = sides[command];
   const squads = Object.keys(G.squadrons).filter((id) => {
@@ -87,7 +87,6 @@ export function acting(G: Sluys, command: Command, segment: Segment, change: (ac
   return G;
 }
 
-/** Sets a state to a segment of the Sally Phase. */
 export function sallying(G: Sluys, segment: 'archery' | 'boarding' | 'melee', first: Side): Sluys {
   G.phase = 'sally';
   G.sally = { segment, rolls: first === 'english' ? [5, 2] : [2, 5], first, portion: 0, done: [], attacked: [] };
@@ -96,7 +95,7 @@ export function sallying(G: Sluys, segment: 'archery' | 'boarding' | 'melee', fi
   return G;
 }
 
-/** Sets a state to the last decision of a turn: the French end the Rally Segment. */
+/** Returns the state before the French end the Rally Segment, the last decision of a turn. */
 export function turnEnding(G: Sluys): Sluys {
   G.phase = 'endTurn';
   G.step = 'rally';
@@ -113,7 +112,6 @@ export const ship = (G: Sluys, id: string, change: Partial<Squadron>): void => {
   Object.assign(G.squadrons[id], change);
 };
 
-/** Makes a squadron a prize. */
 export const prize = (G: Sluys, id: string, side: Side, command: Command): void =>
   ship(G, id, { side, command, marker: 'captured', reduced: true });
 
@@ -145,13 +143,12 @@ export function playThrough(G: Sluys, player: string, move: string, args: readon
   return { G: after, told };
 }
 
-/** A refusal as "key case"; 'allowed' if there is none. */
+/** Returns a refusal as "key case", or 'allowed'. */
 export function refusal(G: Sluys, player: string, move: string, args: readonly unknown[] = []): string {
   const refused = rules.refusal(rules.view(G, player), player, move, args);
   return refused ? `${refused.key} ${refused.case}` : 'allowed';
 }
 
-/** Argument lists offered for a move. */
 export const offered = (G: Sluys, player: string, move: string): (readonly unknown[])[] =>
   rules
     .choices(G, player)

@@ -6,7 +6,7 @@ import { goldenMatches } from '../../kit/golden.js';
 const { captain } = rightFierceAndTerrible;
 const players = { '0': captain, '1': captain };
 
-/** Five matches of each scenario: every option, both ways to deploy, and one short game. */
+/** Five matches of each scenario, with every option, both ways to deploy, and one short game. */
 const kinds = SCENARIO_IDS.flatMap((scenario) =>
   [
     { deployment: 'standard' },

@@ -36,7 +36,7 @@ describe('8.3.21 melee heroism', () => {
   it('b, c: costs a step and cancels the round; leaders check, and another round is fought', () => {
     const G = fight({ F05: 'EK1 FK1 FS01 morley' });
     const lost = play(G, E, 'melee', ['1211', []], [2, 2, 1, 1]).G;
-    // Casualty Check of the cancelled round, four dice, and the check after the new round.
+    // The dice are the Casualty Check of the cancelled round, four for the new round, and its check.
     const { G: after, told } = play(lost, E, 'heroism', ['EK1'], [3, 3, 6, 6, 1, 1]);
     expect([after.marines.EK1.steps, after.marines.FK1.steps]).toEqual([3, 4]);
     expect(keys(told).slice(0, 5)).toEqual(['heroism', 'stepLost', 'casualtyCheck', 'meleeDice', 'meleeDice']);
@@ -50,7 +50,7 @@ describe('8.3.21 melee heroism', () => {
     const lost = play(G, E, 'melee', ['1211', []], [1, 2, 5, 5]).G;
     const declared = play(fight({ F05: 'EK1 EM01 FK1 FS01 morley' }), E, 'melee', ['1211', []], [1, 1, 5, 5]).G;
     expect(offered(lost, E, 'heroism')).toEqual([['EK1'], [null]]);
-    // EK1 has 3 steps and no star: Morley is killed.
+    // EK1 has 3 steps and no star, so Morley is killed.
     const { told } = play(declared, E, 'heroism', ['EK1'], [6, 6, 6, 6, 6, 6]);
     expect(keys(told)).toContain('leaderKilled');
   });
@@ -82,7 +82,7 @@ describe('8.3.21 melee heroism', () => {
 });
 
 describe('3.5 King Edward', () => {
-  /** Edward with two marine units aboard F05, against knights and mariners. */
+  /** A mêlée of Edward and two marine units aboard F05 against knights and mariners. */
   const royal = (change: (G: Sluys) => void = () => {}) => fight({ F05: 'EM02 EM03 FK1 FS01 edward' }, change);
 
   it('re-rolls all four dice of a melee once per game (3.5.1)', () => {
@@ -119,7 +119,7 @@ describe('3.5 King Edward', () => {
       [1, 1, 6, 6],
     ).G;
     expect(offered(asked, E, 'heroism')).toEqual([['EM02'], ['EM03'], [null]]);
-    // Edward's check, another lost round, and his check after it: no star, and bestowed Heroism is used.
+    // Edward passes a check, loses another round, and passes the next check. He has no star, and his bestowed Heroism is used.
     const { G, told } = playThrough(asked, E, 'heroism', ['EM02'], [1, 1, 1, 1, 6, 6, 1, 1]);
     expect([G.used.bestowed, G.marines.EM02.steps, G.melee]).toEqual([true, 2, null]);
     expect(keys(told).filter((key) => key === 'casualtyCheck')).toHaveLength(2);

@@ -3,7 +3,7 @@ import { meleeTotals } from '../../../src/games/right-fierce-and-terrible/rules/
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { acting, bind, E, F, keys, offered, play, playThrough, refusal, rules, sallying, sea, ship } from './fixtures.js';
 
-/** E02 with marines grappled to F05 with mariners; E03 is on its other side. */
+/** E02 with marines is grappled to F05 with mariners. E03 is on the other side of F05. */
 const fight = (change: (G: Sluys) => void = () => {}, men: { readonly [id: string]: string } = { E02: 'EM02', F05: 'FS01' }) =>
   acting(
     sea({ '1210': 'E02', '1211': 'F05', '1111': 'E03', '1212': 'F04', '1010': 'E05', '1414': 'F01' }, men, (G) => {
@@ -44,7 +44,7 @@ describe('8.3 participants', () => {
 
   it('limits marines to their hex, and includes all units of the side there (8.3.2, 8.3.11)', () => {
     const G = boarded((state) => Object.assign(state.marines.EM03, { steps: 4, aboard: 'E02' }));
-    // EM02 4, E02 2; FS01 2, F05 3, castle 1.
+    // English: EM02 4, E02 2. French: FS01 2, F05 3, castle 1.
     expect(meleeTotals(G, { hex: '1211', side: 'english', supporters: ['E02'] })).toEqual({ attacker: 6, defender: 6 });
   });
 
@@ -68,7 +68,7 @@ describe('8.3 participants', () => {
       ship(state, 'F04', { hex: '1310' });
       bind(state, '1210|1211', '1210|1310', '1111|1211', '1010|1111');
     });
-    // E02 2 + 12 = 14 against F05 3 + mariners 2 + castle 1 + 7 = 13: E02 loses a step; E03 can still fight.
+    // E02 2 + 12 = 14 against F05 3 + mariners 2 + castle 1 + 7 = 13. E02 loses a step, and E03 can still fight.
     bind(G, '1010|1111', '1111|1110', '1111|1211', '1210|1211', '1210|1310');
     ship(G, 'F03', { hex: '1110', status: 'map' });
     const first = play(G, E, 'melee', ['1211', ['E02']], [6, 6, 3, 4]).G;
@@ -118,7 +118,7 @@ describe('8.3.18 totals', () => {
       },
       { F05: 'EM02 FS01 morley barbavera', E02: 'huntingdon' },
     );
-    // EM02 4 + morley 1 + E02 2 + huntingdon 1; quieret is captive in an adjacent hex. FS01 2 + F05 3 + barbavera 1 + castle 1.
+    // English: EM02 4, Morley 1, E02 2, Huntingdon 1. French: FS01 2, F05 3, Barbavera 1, castle 1. Quieret is captive in an adjacent hex.
     expect(meleeTotals(G, { hex: '1211', side: 'english', supporters: ['E02'] })).toEqual({ attacker: 8, defender: 7 });
   });
 
@@ -262,7 +262,7 @@ describe('8.3.19 results', () => {
       },
     );
     Object.assign(last.leaders.barbavera, { status: 'free', aboard: 'F05' });
-    // 1 + 6 against 1 + 1 + 1 + 2 = 5: less than double.
+    // 1 + 6 = 7 against 1 + 1 + 1 + 2 = 5 is less than double.
     const { G } = play(last, E, 'melee', ['1211', []], [3, 3, 1, 1, 1, 1]);
     expect([G.marines.EM02.steps, G.squadrons.F05.side]).toEqual([1, 'english']);
   });

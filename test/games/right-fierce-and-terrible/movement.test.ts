@@ -8,7 +8,7 @@ const cost = (G: Sluys, id: string, to: string): number => {
   const from = G.squadrons[id].hex ?? '';
   return stepCost(G, id, from, to).reduce((sum, { amount }) => sum + amount, 0);
 };
-/** Costs of the six hexes around 1210, clockwise from north. */
+/** Returns the costs of the six hexes around 1210, clockwise from north. */
 const round = (G: Sluys, id: string) => ['1209', '1310', '1311', '1211', '1111', '1110'].map((hex) => cost(G, id, hex));
 const far = { '1216': 'F01' };
 
@@ -48,7 +48,7 @@ describe('1.4.5 red Entry Zones', () => {
     expect(placed.act?.moved.E01).toEqual({ spent: 1, last: 0, hexes: 0 });
     expect(placed.act?.squads).toEqual(['E01', 'E02']);
     expect(refusal(placed, E, 'declareRam', ['E01', '0602'])).toBe('ramUnmoved 8.1.3');
-    // 6 MP less 1: five hexes directly with the wind.
+    // Of 6 MP, 5 are left: five hexes directly with the wind.
     expect(refusal(placed, E, 'moveSquadron', ['E01', ['0702', '0802', '0903', '1003', '1104']])).toBe('allowed');
     expect(refusal(placed, E, 'moveSquadron', ['E01', ['0702', '0802', '0903', '1003', '1104', '1204']])).toBe('tooFar 6.1.5');
   });
@@ -184,7 +184,7 @@ describe('6.1 movement', () => {
   });
 });
 
-/** Adjacent deep water, by the definition of the columns. */
+/** Returns adjacent deep-water hexes, computed from the numbering of the columns. */
 function neighbours(hex: string): { [hex: string]: true } {
   const [c, r] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
   const low = c % 2 === 0 ? 0 : -1;
@@ -234,7 +234,7 @@ describe('6.2 oared squadrons in the Maneuver Segment', () => {
   });
 
   it('allows a ram without movement, resolved at once (6.2.1d, 8.1.5)', () => {
-    // North is directly against the current; the English are south of the galley.
+    // North is directly against the current. The English are south of the galley.
     const G = acting(sea({ '1210': 'F13', '1211': 'E08', '1414': 'F18', '1203': 'E01' }), 'orange', 'maneuver');
     const { G: after, told } = play(G, F, 'declareRam', ['F13', '1211'], [3, 3]);
     expect(entry(told, 'ram').roll).toMatchObject({ dice: [3, 3], modifiers: [['faster', 1]], total: 7, chart: 'ram', row: 2 });

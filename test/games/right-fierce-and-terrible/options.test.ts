@@ -14,7 +14,7 @@ import { quickDice } from '../../../src/kit/dice.js';
 import { acting, bind, E, entry, F, keys, play, prize, refusal, rules, sea, ship, turnEnding } from './fixtures.js';
 
 describe('13.1 squadron command', () => {
-  /** E02 and E03 before the activation of their command; the leader aboard E01. */
+  /** A state before the activation of E02 and E03. The leader is aboard E01. */
   const begin = (change: (G: Sluys) => void = () => {}, men: { readonly [id: string]: string } = { E01: 'edward' }) => {
     const G = sea({ '1210': 'E01', '1214': 'E02', '1215': 'E03', '1414': 'F01', '2010': 'E05' }, men, (state) => {
       state.options.squadronCommand = true;
@@ -94,7 +94,7 @@ describe('13.2 the Queen', () => {
     );
     const { G: after } = play(G, F, 'board', ['FM02', '1210']);
     expect([after.squadrons.E02.side, after.leaders.queen.status]).toEqual(['french', 'captive']);
-    // The cog -3, the Queen -3; the captor +1.
+    // The English lose 3 for the cog and 3 for the Queen. The captor gains 1.
     expect(after.morale).toEqual({ english: 11, french: 18 });
   });
 
@@ -189,7 +189,7 @@ describe('previews', () => {
       const { rows, modifiers } = ramOdds(G, 'E02', '1211');
       expect(modifiers).toEqual([['castleHigher', 1]]);
       expect(rows.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
-      expect(rows[3].chance).toBeCloseTo(6 / 36); // a 7 and 1
+      expect(rows[3].chance).toBeCloseTo(6 / 36);
     });
 
     it('an archer with +2 hits on 4+ (8.2)', () => {

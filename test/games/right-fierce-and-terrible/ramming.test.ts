@@ -2,7 +2,7 @@ import { RAM } from '../../../src/games/right-fierce-and-terrible/data/tables.js
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { acting, bind, E, entry, F, keys, offered, play, refusal, rules, sea, ship } from './fixtures.js';
 
-/** E04 (nef, castle 1) adjacent to F04 (nef, castle 1): no DRM. */
+/** E04 adjacent to F04. Both are nefs with castle 1, so there is no DRM. */
 const ramming = (change: (G: Sluys) => void = () => {}) =>
   acting(
     sea({ '1210': 'E04', '1211': 'F04', '1414': 'F01', '1503': 'E02' }, { E04: 'EM04', F04: 'FS03' }, change),
@@ -155,7 +155,7 @@ describe('8.1.8 ram resolution', () => {
 
   it('the survivor of a grappling ram checks for damage (8.1.10)', () => {
     const doomed = ramming((G) => ship(G, 'F04', { damage: 2 }));
-    // 4 + 4 + 1 for a higher MA: the target is damaged and sinks; then the rammer's roll.
+    // 4 + 4 + 1 for a higher MA. The damaged target sinks. Then the rammer rolls.
     const { G, told } = play(doomed, E, 'resolveRam', ['E04'], [4, 4, 6]);
     expect([G.squadrons.F04.status, G.squadrons.E04.damage, G.grapples]).toEqual(['sunk', 1, []]);
     expect(entry(told, 'rippleCheck')).toMatchObject({ case: '8.1.10', who: ['E04'] });

@@ -17,7 +17,6 @@ export const setups: readonly { readonly [key: string]: unknown }[] = [
 ];
 const MATCHES = 29;
 
-/** Plays a share of 200 random matches, with all checks. */
 export const randomMatches = (share: number): void =>
   describe('random matches', () => {
     const told = new Set<string>();
@@ -35,7 +34,7 @@ export const randomMatches = (share: number): void =>
             seed: drawn,
             onDecision: (decision) => {
               const here = `${rules.phase(decision.G)}/${rules.awaiting(decision.G)[decision.playerID]}`;
-              // Deployments have thousands of choices, so they are checked only now and then.
+              // Deployments have thousands of choices, so check only some of them.
               if (here === 'deploy/deploy' ? decision.number % 15 === 0 : decision.number % 8 === 0) {
                 mutants += checkAgreement(rightFierceAndTerrible, decision, bender, 3, alsoAllowed);
               }

@@ -102,7 +102,7 @@ describe('rulings', () => {
 
   it('40: a squadron without defenders is captured only at the end of the melee', () => {
     const G = melee({ F05: 'EM02 FK1-1 FS01-1' }, (state) => ship(state, 'F05', { reduced: true }));
-    // English 4 + 12 against 2 + 1 + 1 + 1 + 4: FK1 may declare Heroism, and is eliminated.
+    // English 4 + 12 against 2 + 1 + 1 + 1 + 4. FK1 may declare Heroism, and is eliminated.
     const asked = play(G, E, 'melee', ['1211', []], [6, 6, 1, 3]).G;
     expect(asked.ask).toMatchObject({ kind: 'heroism', side: 'french' });
     const { told } = play(asked, F, 'heroism', ['FK1'], [1, 1, 6, 6]);

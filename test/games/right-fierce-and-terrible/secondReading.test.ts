@@ -22,7 +22,7 @@ import {
 const others = { '1414': 'F13', '1503': 'E08' };
 
 describe('8.3.6, 8.3.10, 8.3.11 one attack per unit and segment', () => {
-  /** E02 with boarders, grappled to F05; E03 is on its other side. */
+  /** E02 with boarders is grappled to F05. E03 is on the other side of F05. */
   const beset = (men: { readonly [squadron: string]: string }, markers: string[] = []) =>
     acting(
       sea({ ...others, '1210': 'E02', '1211': 'F05', '1212': 'E03' }, men, (G) => bind(G, '1210|1211', '1211|1212')),
@@ -34,7 +34,7 @@ describe('8.3.6, 8.3.10, 8.3.11 one attack per unit and segment', () => {
     );
 
   it('refuses support by a squadron that has fought boarders', () => {
-    // 2 + 4 + 2 = 8 and 12 against 1 and 2: the boarders are eliminated
+    // 2 + 4 + 2 + 12 against 1 + 2. The boarders are eliminated.
     const { G } = playThrough(beset({ E02: 'EM01 FS01-1' }), E, 'melee', ['1210', []], [6, 6, 1, 1]);
     expect(G.marines.FS01.steps).toBe(0);
     expect(refusal(G, E, 'melee', ['1211', ['E02']])).toBe('foughtAlready 8.3.6');
@@ -46,7 +46,7 @@ describe('8.3.6, 8.3.10, 8.3.11 one attack per unit and segment', () => {
     const fought = playThrough(G, E, 'melee', ['1211', ['E02']], [6, 5, 1, 1]).G;
     expect(refusal(fought, E, 'melee', ['1210', []])).toBe('allowed');
     const { told } = play(fought, E, 'melee', ['1210', []], [6, 6, 1, 2, 1, 1]);
-    // Men-at-arms and castle factor, without the squadron.
+    // Men-at-arms and castle factor count, but not the squadron.
     expect(entry(told, 'meleeDice').roll?.modifiers).toEqual([
       ['EM01', 4],
       ['castle', 2],
@@ -163,7 +163,7 @@ describe('3.4.8 lone leaders', () => {
       'melee',
     );
     const lost = play(G, F, 'melee', ['1210', ['F01']], [6, 6, 1, 1]).G;
-    // Edward bestows Heroism on the full-strength squadron and is killed; the second round finds it reduced and alone (5.2.2).
+    // Edward bestows Heroism on the full-strength squadron and is killed. In the second round it is reduced and alone (5.2.2).
     const { G: after } = play(lost, E, 'heroism', ['E02'], [6, 6, 6, 6, 1, 1]);
     expect([after.leaders.edward.status, after.squadrons.E02.side]).toEqual(['dead', 'french']);
   });
@@ -251,7 +251,7 @@ describe('3.2.9 the top of a chain sinks', () => {
         act.moved = { E01: { spent: 2, last: 1, hexes: 1 } };
       },
     );
-  // 9, higher castle factor and MA: the target is damaged; then the bottom's roll.
+  // 9 with a higher castle factor and MA damages the target. Then the bottom rolls.
   const sink = (G: Sluys, dice: number[]) => play(G, E, 'resolveRam', ['E01'], dice).G;
 
   it('lets each player choose their saved marines', () => {

@@ -7,8 +7,8 @@ import { clone } from '../../../src/kit/clone.js';
 import { rules } from './fixtures.js';
 
 /**
- * Whether a move is legal although `choices` does not list it. Checks by brute force: other paths, lists in another order, hexes not
- * offered for chains, and moves never offered.
+ * Whether a move is legal although `choices` does not list it. Tries other paths, reordered lists, other hexes for chains, and moves never
+ * offered.
  */
 export function alsoAllowed(view: Sluys, player: string, { move, args }: { move: string; args: readonly unknown[] }): boolean {
   const step = rules.awaiting(view)[player];
@@ -39,7 +39,7 @@ function reordered(view: Sluys, player: string, move: string, args: readonly unk
 
 const isSquadron = (id: unknown): id is string => typeof id === 'string' && Object.hasOwn(SQUADRONS, id);
 
-/** Whether a path is legal: follows it hex by hex on a copy of the state. */
+/** Whether a path is legal. Follows it hex by hex on a copy of the state. */
 function sailing(view: Sluys, args: readonly unknown[]): boolean {
   const [id, path] = args;
   const { act } = view;

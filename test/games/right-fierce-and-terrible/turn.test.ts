@@ -47,7 +47,7 @@ describe('2.2, 4.2 Sally Phase', () => {
     const G = sallying(sea({ '1210': 'E02', '1414': 'F01' }, { E02: 'EM02 FS01' }), 'archery', 'french');
     const french = play(G, F, 'endSegment').G;
     expect(rules.awaiting(french)).toEqual({ '0': 'sallyArchery' });
-    // No unit can board, but initiative is rolled. Then melee, the English first.
+    // No unit can board, but initiative is rolled. The mêlée follows, with the English first.
     const { G: after, told } = play(french, E, 'endSegment', [], [1, 3, 6, 2]);
     expect(keys(told)).toEqual(['initiative', 'initiative']);
     expect(rules.awaiting(after)).toEqual({ '0': 'sallyMelee' });
@@ -202,7 +202,7 @@ describe('2.3.4 wind and current', () => {
 });
 
 describe('11.0 morale and victory', () => {
-  /** Ends the last activation. No unit can act in the Sally Phase, so the Collapse Check follows. */
+  /** Ends the last activation. No unit can act in the Sally Phase, so the Collapse Check is next. */
   const collapse = (
     morale: Sluys['morale'],
     dice: number[],
@@ -243,7 +243,7 @@ describe('11.0 morale and victory', () => {
     expect(offered(G, F, 'avertCollapse')).toEqual([['FK1'], [null]]);
     expect(refusal(G, F, 'avertCollapse', ['FK2'])).toBe('noStar 3.3.8');
     expect(rules.result(play(G, F, 'avertCollapse', [null]).G)).toMatchObject({ winner: '0', reason: 'collapse' });
-    // Their last step: morale falls to 0, but the fleet does not collapse.
+    // The unit loses its last step. Morale falls to 0, but the fleet does not collapse.
     const averted = play(G, F, 'avertCollapse', ['FK1']);
     expect([rules.result(averted.G), averted.G.morale.french, averted.G.used.avert.french]).toEqual([undefined, 0, true]);
     expect(rules.awaiting(averted.G)).toEqual({ '1': 'rally' });

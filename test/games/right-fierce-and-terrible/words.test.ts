@@ -30,7 +30,6 @@ const originOf = (origin: Provenance | undefined): string[] => {
   return [origin.kind === 'published' ? origin.source : origin.reason];
 };
 
-/** All titles and descriptions in a schema. */
 function wordsIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) =>
@@ -68,7 +67,7 @@ describe('in another language there is no English', () => {
   it('in any sentence or refusal of the golden matches', () => {
     const every = { ...pseudoLanguage.of(commonWords), ...texts };
     const said = new Map<string, string>();
-    /** Words a text once for all values that differ only in numbers. */
+    /** Writes a text once for all values that differ only in numbers. */
     const sayOnce = (key: string, values: Values) => {
       const shape = `${key} ${JSON.stringify(values)}`.replace(/\d+/g, '#');
       if (!said.has(shape)) said.set(shape, say(every, key, values));
@@ -178,7 +177,7 @@ describe('events', () => {
     say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values });
   const sentences = (told: readonly GameEvent[]): string[] => told.map(sentence);
 
-  /** Edward's squadron attacks the Picard barges, with Quieret aboard, from an adjacent hex. */
+  /** Edward's squadron attacks the Picard barges from an adjacent hex. Quieret is aboard the barges. */
   const fight = () =>
     acting(
       sea({ '1210': 'E01', '1211': 'F05', '1414': 'F13', '1503': 'E08' }, { E01: 'EM01 edward', F05: 'FS01 quieret' }, (G) => {

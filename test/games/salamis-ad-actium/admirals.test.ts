@@ -7,7 +7,7 @@ import type { InterStage, Salamis } from '../../../src/games/salamis-ad-actium/s
 import { keys } from './fixtures.js';
 import { bind, officer, sea, toolsFor } from './sea.js';
 
-/** The Admiral's ship "f" with a ship of the same squadron, a second squadron of the side, and an enemy alongside. */
+/** The Admiral's ship "f", a ship of the same squadron, another squadron of this side, and an enemy alongside. */
 const fleet = (inter: InterStage | null): Salamis =>
   sea(
     {

@@ -174,7 +174,7 @@ describe('reserves', () => {
       G.squadrons.r.allied = null;
       G.ships.y.at.x = 1750;
     });
-    // Beyond the front, enemy within 150 mm, side edge.
+    // Modifiers: beyond the front, enemy within 150 mm, side edge.
     expect(told(gone.chronicle, 'entry')[0].roll?.modifiers).toEqual([
       ['sideEdge', -1],
       ['beyondFront', -1],

@@ -115,7 +115,7 @@ describe('8.2 resolving a boarding', () => {
     for (const id of G.order) Object.assign(G.ships[id], { heavy: 10, normal: 0, archers: 0, oarsmen: 0 });
     ordered(G, 0, [assault('A', 'B', true)]);
     ordered(G, 1, [assault('D', 'C')]);
-    // 5 + 1 against 5 - 2 (no Commander-in-Chief): side 0 first, A on B, then D on C; then D on C once more.
+    // Side 0 is first with 5 + 1 against 5 - 2 (no Commander-in-Chief): A on B, then D on C twice.
     const tools = toolsFor(G, [5, 5, 5, 6, 5, 5, 5, 5]);
     beginBoarding(tools);
     expect(boardingFights(tools)).toBe(false);

@@ -81,7 +81,7 @@ describe('the captain', () => {
   });
 });
 
-/** The bot's answer to "spend a counter?" with own ships at x = 500 and 600 and an enemy at `x`. */
+/** Returns the bot's answer to “Spend a counter?”, with own ships at x = 500 and 600 and an enemy at `x`. */
 function seizes(player: typeof captain, turn: number, x: number, seizeRound = 1): unknown {
   const window = battle({ a: { a: ['trireme', 500, 500, 0], c: ['trireme', 600, 500, 0] }, b: { b: ['trireme', x, 600, 180] } }, (G) => {
     Object.assign(G, { turn, await: { kind: 'seize', sides: [0] }, seizeRound, seizing: true, acting: null });
@@ -144,7 +144,7 @@ describe('the captain of a campaign', () => {
     };
     expect(answer(10, 5)).toEqual({ move: 'battleAnswer', args: [true, 'quick'] });
     expect(answer(5, 10)).toEqual({ move: 'battleAnswer', args: [false, 'quick'] });
-    // At these odds one ship does not fight; ten ships accept the loss of one.
+    // At these odds one ship does not fight, but ten ships accept the loss of one.
     expect(answer(10, 1).args[0]).toBe(false);
   });
 
@@ -226,7 +226,7 @@ describe('fleets by points', () => {
 });
 
 describe('orders of a campaign', () => {
-  /** No fleets, no money, and every port Roman except those named: nothing else attracts a fleet. */
+  /** A campaign without fleets and money. Every port is Roman except `punic`, so nothing else attracts a fleet. */
   function poorSeas(...punic: readonly string[]): Salamis & { camp: Campaign } {
     const G = emptySeas();
     G.camp.treasury = [0, 0];
@@ -234,7 +234,7 @@ describe('orders of a campaign', () => {
     return G;
   }
 
-  /** A side's orders by fleet, each with the last area of its path. */
+  /** Returns a side's orders by fleet, each with the last area of its path. */
   function orders(G: Salamis & { camp: Campaign }, side: Side): Record<string, FleetOrder & { end: string }> {
     return Object.fromEntries(
       campaignOrders(G, side).map((order) => [order.fleet, { ...order, end: order.path.at(-1) ?? G.camp.fleets[order.fleet].area }]),

@@ -12,7 +12,7 @@ import type { Played } from '../../../src/kit/rules.js';
 import { scripted } from '../../kit/scripted.js';
 import { rules } from './fixtures.js';
 
-/** A Punic campaign in April without fleets; tests add them. */
+/** Returns a Punic campaign in April without fleets. Tests add fleets. */
 export function emptySeas(campaign: object = {}): Salamis & { camp: Campaign } {
   const G = setup({ mode: 'campaign', campaign });
   if (!G.camp) throw new Error('no campaign');
@@ -20,13 +20,12 @@ export function emptySeas(campaign: object = {}): Salamis & { camp: Campaign } {
   return G as Salamis & { camp: Campaign };
 }
 
-/** A campaign at its first orders, with the events up to then. */
 export function firstMonth(campaign: object, dice: Dice): Played<Salamis> {
   const { G } = rules.open({ mode: 'campaign', campaign }, dice);
   return rules.play(rules.play(G, '0', 'ready', [], dice).G, '1', 'ready', [], dice);
 }
 
-/** A fleet of ships of one type with average crews; its ships are "id-1" and so on. */
+/** Adds a fleet of ships of one type with average crews. Its ships are "id-1" and so on. */
 export function afloat(
   G: Salamis & { camp: Campaign },
   id: string,
@@ -41,7 +40,7 @@ export function afloat(
   G.camp.fleets[id] = { ...newFleet(side, id, area, ships, { rank: 'vice', mod: 0 }), ...fleet };
 }
 
-/** Tools for calling a rule directly: the state, scripted dice, and the events it emits. */
+/** Returns tools to call a rule directly, with scripted dice. Records the emitted events. */
 export function bench(G: Salamis, dice: readonly number[]): ToolsOf<Salamis> & { told: GameEvent[]; left(): number } {
   const told: GameEvent[] = [];
   const script = scripted(dice);

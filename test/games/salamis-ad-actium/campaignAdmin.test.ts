@@ -8,7 +8,7 @@ import { afloat, emptySeas } from './campaign.js';
 
 const rules: Rules<Salamis> = game.rules;
 
-/** The administration stage: two Roman fleets in Latium, one Carthaginian fleet in Carthage. */
+/** The administration stage with two Roman fleets in Latium and one Carthaginian fleet in Carthage. */
 function inPort(prepare: (G: ReturnType<typeof emptySeas>) => void = () => undefined) {
   const G = emptySeas();
   afloat(G, 'r', 0, 'latium', 4);
@@ -171,7 +171,7 @@ describe('12.10 repairs, 12.11 replacements', () => {
   it('12.11 a new ship costs its average points, has a crew a grade below the training, and arrives next turn', () => {
     const G = play(inPort(), 'buyShip', ['trireme', 'romanRepublic', 'messana'], [8]);
     expect(G.camp?.treasury[0]).toBe(120 - 27);
-    // Poor training: an 8 is average, and a grade below is raw.
+    // With poor training, the crew is one grade lower. An 8 would be average, so it is raw.
     expect(G.camp?.building[0]).toEqual([{ type: 'trireme', list: 'romanRepublic', crew: 'raw', port: 'messana', due: 2 }]);
     expect(key(G, 'buyShip', 'trireme', 'carthaginian')).toBe('notYourList');
     expect(key(G, 'buyShip', 'hepteres', 'romanRepublic')).toBe('notOfList');

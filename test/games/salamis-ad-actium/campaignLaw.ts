@@ -5,7 +5,7 @@ import { sideOf } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Choice } from '../../../src/kit/rules.js';
 
-/** Whether a campaign move is legal; independent of the rules' code. For moves whose choices are only a sample. */
+/** Whether a campaign move is legal, for moves whose choices are only a sample. Independent of the rules' code. */
 export function campaignLaw(view: Salamis, player: string, { move, args }: Choice): boolean {
   const known = LAWS[move];
   return known !== undefined && isShaped(move, args) && known(view, sideOf(view, player), args);
@@ -13,7 +13,7 @@ export function campaignLaw(view: Salamis, player: string, { move, args }: Choic
 
 type Law = (view: Salamis, side: 0 | 1, args: readonly unknown[]) => boolean;
 
-/** Casts arguments whose shape `isShaped` has checked. */
+/** Casts arguments that `isShaped` has checked. */
 const law =
   <A extends readonly unknown[]>(check: (view: Salamis, side: 0 | 1, args: A) => boolean): Law =>
   (view, side, args) =>
@@ -187,7 +187,7 @@ const LAWS: { readonly [move: string]: Law } = {
   }),
 };
 
-/** Prices of the types that the two theatres can build, from the ship data. */
+/** Prices of the ship types in both theatres, from the ship data. */
 const COST: { readonly [type: string]: number } = {
   quinqueremeRoman: 89,
   quadrireme: 54,

@@ -128,7 +128,7 @@ describe('owners', () => {
   const key = (G: War, move: string, ...args: readonly unknown[]) => rules.refusal(rules.view(G, '0'), '0', move, args)?.key;
 
   describe('12.9 officers', () => {
-    /** Two fleets at Messana with these officer ratings, the first commissioned earlier. */
+    /** Two fleets at Messana with these officer ratings. The first was commissioned earlier. */
     const two = (a: number, b: number): War => {
       const G = asked('campAdmin');
       afloat(G, 'r', 0, 'straits', 3, { officer: { rank: 'vice', mod: a, no: 1 } });

@@ -15,7 +15,6 @@ import { rules } from './fixtures.js';
 import { lively } from './random.js';
 import { told } from './randomCampaigns.js';
 
-/** Plays the end of a turn and the next turn up to its orders. */
 function endOfTurn(prepare: (G: ReturnType<typeof emptySeas>) => void) {
   const G = emptySeas({ length: 'standard' });
   afloat(G, 'r', 0, 'latium', 2);
@@ -190,14 +189,14 @@ describe('battles on the table', () => {
       afloat(G, 'r', 0, 'melita', 1);
       afloat(G, 'c', 1, 'melita', 1);
       Object.assign(G.camp.ships['r-1'], { dmg: 2, oarsmen: 9, heavy: 1 });
-      // Island; wind W, Breeze; sea 1 + 3 perilous routes: Choppy; a weak current to the east, a falling tide; then the roll for edges.
+      // Dice: island, wind W, Breeze. Sea 1 + 3 perilous routes is Choppy. Weak current to the east, falling tide, then edges.
       const tools = bench(G, [...island.slice(0, 5), 1, ...island.slice(6), 1, 4, 1, 4, 1, 3, 5, 6]);
       beginTactical(tools, 'melita');
       expect(G.ships['r-1']).toMatchObject({ dmg: 2, oarsmen: 9, heavy: 1 });
       expect(G.weather).toMatchObject({ sea: 'choppy', currents: [{ dir: 90, strength: 'weak' }], tide: { kind: 'falling', every: 3 } });
     });
 
-    /** The campaign after a battle at Mylae, four ships a side; `happened` sets the damage, `side` won. */
+    /** Returns the campaign after a battle at Mylae with four ships on each side. `happened` sets the damage, `side` won. */
     function fought(happened: (G: Salamis) => void, side: 0 | 1 | null, dice: number[] = []) {
       const G = emptySeas();
       afloat(G, 'r', 0, 'mylae', 4, { officer: { rank: 'admiral', mod: 0 } });

@@ -184,7 +184,7 @@ describe('sails, tows, groups', () => {
 
   it('5.4 a tug goes only as far as its tow finds room behind it', () => {
     const { G } = play(towing(), A, 'tow', ['t', 'u']);
-    // A friendly ship ahead to starboard: the tug passes it, its wider tow does not.
+    // A friendly ship is ahead to starboard. The tug passes it, but its wider tow does not.
     G.ships.r = { ...G.ships.t, at: { x: 519, y: 590, h: 0 }, flag: null, act: null };
     G.ships.u.type = 'hekkaidekeres';
     G.ships.u.at.y = 490;
@@ -274,7 +274,7 @@ describe('sails, tows, groups', () => {
       expect(keys(chronicle)).not.toContain('slides');
       return [place(G, 't'), place(G, 'w')];
     };
-    // A friendly ship to port: the tug passes it, its wider tow does not.
+    // A friendly ship is to port. The tug passes it, but its wider tow does not.
     const barred = ends((G) => {
       G.ships.w.type = 'hekkaidekeres';
       G.ships.w.at.x = 540;

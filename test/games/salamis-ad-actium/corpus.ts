@@ -19,7 +19,7 @@ const quick = [
 const onTheTable = { mode: 'campaign', campaign: { theatre: 'punic', battles: 'tactical' }, turnLimit: 4 };
 const greatFleets = { mode: 'points', points: { size: 'great', era: 3 }, turnLimit: 4 };
 
-/** The matches that supply the positions of corpus.jsonl: every battle, option and kind of campaign, by lively players and captains. */
+/** Matches for corpus.jsonl with every battle, option and kind of campaign, by lively players and bots. */
 export const sources: readonly CorpusSource<Salamis>[] = [
   ...battles.map((setupData) => ({ setupData: { ...setupData, turnLimit: 6 }, players: both(lively), matches: 2 })),
   ...['actium-31', 'bosporus-717', 'ecnomus-256'].map((scenario) => ({
@@ -35,7 +35,7 @@ export const sources: readonly CorpusSource<Salamis>[] = [
   { setupData: onTheTable, players: both(cautious), matches: 1 },
 ];
 
-/** Labels of a position for the corpus: its phase and step if it holds a secret. */
+/** Labels a position that holds a secret by its phase and step. */
 export const extras = (G: Salamis, playerID: string): string[] => [
   ...(twinOf(G, playerID).changes ? [`secret ${G.phase}/${G.await?.kind}`] : []),
   ...(SIDES.some((side) => campaignTwin(G, side).compared > 0) ? [`fleets out of sight, ${G.camp?.stage}`] : []),

@@ -16,7 +16,7 @@ describe('deployment', () => {
   const { rules } = overture;
   const island = [3, 6, 5, 5, 5, 1, 4, 4, 4, 4, 4, 4];
 
-  /** A skirmish with two squadrons a side: Carthage (south, places first) against Rome, an island in the first square. */
+  /** A skirmish with two squadrons on each side and an island in the first square. Carthage (south) places first. */
   function skirmish(options: object = {}): Salamis {
     const points = { lists: ['romanRepublic', 'carthaginian'], quality: 'buy', size: 'great' };
     let G = rules.setup({ mode: 'points', points, options }, noDice);
@@ -242,7 +242,7 @@ describe('deployment', () => {
 });
 
 describe('reserves', () => {
-  /** Carthage (places first) with four squadrons of these names, two triremes each, against Rome's default fleet. */
+  /** Carthage, which places first, has four squadrons of these names with two triremes each. Rome has its default fleet. */
   function deployment(names: readonly string[], options: object = {}): Salamis {
     const squadron = (name: string, i: number): FleetSquadron => ({
       name,
@@ -272,7 +272,10 @@ describe('reserves', () => {
     return rules.play(G, player, 'placeSquadron', choice?.args ?? [], quickDice(1)).G;
   };
 
-  /** Both sides place everything except the Carthaginian squadron `kept`. @returns the state, and what Rome sees of it */
+  /**
+   * Makes both sides place everything except the Carthaginian squadron `kept`.
+   * @returns the state, and Rome's view of it
+   */
   function keptBack(start: Salamis, kept: string) {
     let { G } = rules.play(start, A, 'reserveSquadron', [kept], quickDice(1));
     const told: unknown[] = [];
@@ -306,7 +309,7 @@ describe('reserves', () => {
       ['named by their player', ['One', 'Bomilcar’s', 'Three', 'Himilco’s']],
     ])('ids, names, numbers and order of ships are the same whichever squadron is kept back: %s', (_, names) => {
       const start = deployment(names);
-      // The Admiral's flag shows that he is on the table.
+      // The Admiral's flag shows that the Admiral is on the table.
       const [second, third, fourth] = ['a2', 'a3', 'a4'].map((kept) => keptBack(start, kept).seen);
       expect(second.squadrons.map(([id, name]) => [id, name])).toEqual([
         ['a1', stationName('carthaginian', 1)],

@@ -4,7 +4,7 @@ import { imaginedMatches } from '../../kit/determinizationLaws.js';
 import type { Player } from '../../kit/properties.js';
 import { lively } from './random.js';
 
-/** The lively player, except that it keeps half of its squadrons in reserve and chooses tactical battles. */
+/** A lively player that keeps half of its squadrons in reserve and chooses tactical battles. */
 export const cautious: Player<Salamis> = (view, playerID, dice) => {
   const choices = salamisAdActium.rules.choices(view, playerID);
   const reserve = choices.find(({ move }) => move === 'reserveSquadron');
@@ -14,11 +14,11 @@ export const cautious: Player<Salamis> = (view, playerID, dice) => {
   );
 };
 
-/** Whether to check this decision: one in 45 of single ships' moves, one in 3 of the others. */
+/** Whether to check this decision. Checks one in 45 of single ships' moves, and one in 3 of the others. */
 const looks = ({ await: asked }: Salamis, number: number): boolean =>
   number % (asked?.kind === 'act' || asked?.kind === 'house' ? 45 : 3) === 0;
 
-/** Defines the tests of imagined states for this share of the matches. */
+/** Defines the tests of determinized states for a share of the matches. */
 export const imagined = (share: number): void =>
   imaginedMatches(
     salamisAdActium,

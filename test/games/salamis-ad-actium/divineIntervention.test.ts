@@ -4,7 +4,7 @@ import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { bench } from './campaign.js';
 
-/** Mylae at the start of a Roman Action Phase. */
+/** The battle of Mylae at the start of a Roman Action Phase. */
 function mylae(prepare: (G: Salamis) => void = () => undefined, scenario = 'mylae-260'): Salamis {
   const G = setup({ scenario });
   Object.assign(G, { turn: 1, acting: 0, step: 'move', await: { kind: 'act', sides: [0] } });

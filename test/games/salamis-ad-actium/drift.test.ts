@@ -2,7 +2,7 @@ import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { A, between, place, playOn } from './fixtures.js';
 
 describe('drift', () => {
-  /** The Intermediate Phase begins: dice for what drifts, then luck. */
+  /** Starts the Intermediate Phase. `dice` are for drifting ships, then for luck. */
   const drifting = (change: (G: Salamis) => void, dice: readonly number[]) => playOn(between(change), A, 'endAction', [], [6, ...dice]);
 
   it('2.10 a weak current moves ships d3 cm, a strong one d6, with a roll for each', () => {

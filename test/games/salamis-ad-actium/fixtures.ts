@@ -13,11 +13,10 @@ import { scripted } from '../../kit/scripted.js';
 
 /** The rules with untyped moves. */
 export const rules: Rules<Salamis> = salamisAdActium.rules;
-/** Seats: side 0 and side 1. */
 export const A = '0';
 export const B = '1';
 
-/** A ship of a test: type, position in mm, heading, and fields that differ from a new ship. */
+/** A ship for a test: type, position in mm, heading, and differences from a new ship. */
 export type Where = readonly [type: ShipTypeId, x: number, y: number, h: number, change?: Partial<Ship>];
 export interface Fleets {
   readonly a?: { readonly [id: string]: Where };
@@ -25,8 +24,8 @@ export interface Fleets {
 }
 
 /**
- * Open water, 1800 x 1200 mm, flat and still, with only these ships: squadron "a" of side 0 and "b" of side 1, average crews. The first
- * ship of each is the flagship, with an Average Admiral. Turn 1; side 0 is in its Action Phase, in the step in which ships move.
+ * Returns a battle in open water, 1800 x 1200 mm, flat and still, with only these ships. Squadron "a" is of side 0 and "b" of side 1, with
+ * average crews. The first ship of each is the flagship, with an Average Admiral. In turn 1 side 0 moves ships in its Action Phase.
  */
 export function battle({ a = {}, b = {} }: Fleets, change: (G: Salamis) => void = () => {}): Salamis {
   const G = clone(rules.setup({ mode: 'scenario', scenario: 'mylae-260', options: { tacticalInitiative: false } }, { die: () => 1 }));
@@ -94,7 +93,7 @@ export function play(
   return played;
 }
 
-/** Plays a move; every die after the scripted ones shows `rest`. */
+/** Plays a move. Every die after the scripted ones shows `rest`. */
 export function playOn(
   G: Salamis,
   player: string,
@@ -109,7 +108,6 @@ export function playOn(
 
 export const refusal = (G: Salamis, player: string, move: string, args: readonly unknown[] = []): Refusal | undefined =>
   rules.refusal(rules.view(G, player), player, move, args);
-/** The refusal's key, undefined if the move is legal. */
 export const key = (G: Salamis, player: string, move: string, args: readonly unknown[] = []): string | undefined =>
   refusal(G, player, move, args)?.key;
 
@@ -130,7 +128,7 @@ export const pair = {
   b: { x: ['trireme', 1500, 1000, 180], y: ['trireme', 1600, 1000, 180] },
 } as const;
 
-/** At the end of an Action Phase, the next counter to be drawn; nothing else awaits anybody. */
+/** The end of an Action Phase. The next counter must be drawn, and no other decision is pending. */
 export const between = (change: (G: Salamis) => void = () => {}): Salamis =>
   battle(pair, (G) => {
     G.bag = { a: 2, b: 3, i: 1 };

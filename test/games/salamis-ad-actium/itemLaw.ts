@@ -1,4 +1,4 @@
-/** Whether a fleet list allows an item in a year (BC negative) [11]; independent of the rules' code. */
+/** Whether a fleet list allows an item in a year [11]. Years BC are negative. Independent of the rules' code. */
 export function itemLaw(list: string, variant: string | undefined, year: number, item: string, type: string): boolean {
   const roman = list.startsWith('roman');
   switch (item) {

@@ -5,7 +5,7 @@ import { alsoAllowed } from './slow.js';
 import { deckLaw } from './slowDecks.js';
 import { overtureLaw } from './slowOverture.js';
 
-/** Whether a move is legal in a step whose choices are only a sample; independent of the rules' code. */
+/** Whether a move is legal in a step whose choices are only a sample. Independent of the rules' code. */
 export function allowedAnyway(view: Salamis, player: string, choice: Choice): boolean {
   switch (view.phase) {
     case 'muster':

@@ -126,7 +126,7 @@ describe('allowance', () => {
     const G = of('quinqueremeRoman', { equip: ['corvus'], dmg: 2, heavy: 13 }, (S) => {
       S.weather.sea = 'rough';
     });
-    // 115; with corvus 103, overloaded 82, Medium damage 61, Rough sea 40
+    // The allowance is 115, with corvus 103, overloaded 82, with Medium damage 61, in Rough sea 40.
     expect(allowance(G, 't', pace)).toEqual({
       speed: 115,
       factors: [
@@ -252,7 +252,7 @@ describe('the helm', () => {
 
   it('5.3 a pivot comes first and costs half the allowance, rounded up', () => {
     const asked = (...steps: Order['steps']) => key(G({ port: 3, stbd: 3 }), A, 'moveShip', ['t', order(steps)]);
-    // Allowance 105: 53 for the pivot.
+    // Of the allowance of 105, the pivot costs 53.
     expect(asked(['P', 90], ['F', 52])).toBeUndefined();
     expect(asked(['P', 90], ['F', 53])).toBe('overAllowance');
     expect(asked(['P', 95])).toBe('pivotTooFar');

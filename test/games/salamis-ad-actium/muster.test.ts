@@ -241,14 +241,14 @@ describe('2 muster', () => {
     G = rules.play(G, '0', 'ready', [], noDice).G;
     expect(rules.awaiting(G)).toEqual({ 1: 'muster' });
     const island = [3, 6, 5, 5, 5, 1, 4, 4, 4, 4, 4, 4];
-    // Rome: crew 10 (elite), Admiral 8 (skilled); Carthage: crew 1 (raw), Admiral 1 (inept).
+    // Rome rolls crew 10 (elite) and Admiral 8 (skilled). Carthage rolls crew 1 (raw) and Admiral 1 (inept).
     const dice = scripted([10, 8, 1, 1, ...island, 1, 3, 5, 6]);
     G = rules.play(G, '1', 'ready', [], dice).G;
     expect(dice.left).toBe(0);
     expect(Object.values(G.squadrons).map(({ crew }) => crew)).toEqual(['elite', 'raw']);
     expect(G.ti).toEqual([4, 1]);
     expect(G.weather).toMatchObject({ from: 270, strength: 2, sea: 'flat' });
-    // The edge: 5 + 1 against 6 - 2; tied rolls would be repeated.
+    // For the edge, 5 + 1 against 6 - 2. Tied rolls would be repeated.
     expect(rules.awaiting(G)).toEqual({ 0: 'edge' });
     expect(G.secret.fleet).toEqual([null, null]);
   });
@@ -284,7 +284,7 @@ describe('2 muster', () => {
 describe('secrecy', () => {
   const { rules } = game;
 
-  /** The position with other secrets of one side: its drafted fleet and its unplaced and reserve ships. */
+  /** Returns the position with other secrets of one side: its drafted fleet, unplaced ships and reserves. */
   function disguised(G: Salamis, side: 0 | 1): Salamis {
     const twin = clone(G);
     if (twin.secret.fleet[side] !== null) twin.secret.fleet[side] = { libations: 3, squadrons: [] };
@@ -321,7 +321,7 @@ describe('secrecy', () => {
     expect(compared).toBeGreaterThan(15);
   });
 
-  /** A player that keeps squadrons in reserve where it can and concedes as soon as the battle begins. */
+  /** A player that keeps squadrons in reserve if possible, and concedes as soon as the battle begins. */
   function pick(view: Salamis, player: string) {
     if (view.phase === 'battle') return { move: 'concede', args: [] };
     const choices = rules.choices(view, player);

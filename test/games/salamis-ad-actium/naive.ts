@@ -3,7 +3,7 @@ import { ahead, rect, shapeOf } from '../../../src/games/salamis-ad-actium/geome
 import type { Order } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
 import type { Salamis, Ship } from '../../../src/games/salamis-ad-actium/state.js';
 
-/** A ship's movement in steps of 1 mm; independent of the rules' code, slow and complete. */
+/** This file moves a ship in steps of 1 mm. It is slow, complete and independent of the rules' code. */
 
 type Corners = readonly (readonly [number, number])[];
 const corners = (flat: readonly number[]): Corners => flat.flatMap((_, i) => (i % 2 ? [] : [[flat[i], flat[i + 1]] as const]));
@@ -21,7 +21,7 @@ export function common(a: Corners, b: Corners): boolean {
   return true;
 }
 
-/** Least distance of two shapes in mm, from every corner to every edge. */
+/** Returns the distance of two shapes in mm, from every corner to every edge. */
 export function distance(a: Corners, b: Corners): number {
   if (common(a, b)) return 0;
   let least = Number.POSITIVE_INFINITY;
@@ -62,7 +62,7 @@ const isMoored = (G: Salamis, id: string): boolean =>
       (G.ships[b].aground !== null || Object.values(G.links).some((other) => other.kind !== 'tow' && [other.a, other.b].includes(b))),
   );
 
-/** Movement allowance in mm [5.0], without shelter. */
+/** Returns the movement allowance in mm [5.0], without shelter. */
 export function slowAllowance(G: Salamis, id: string, { mode, approach, burst }: Pick<Order, 'mode' | 'approach' | 'burst'>): number {
   if (isMoored(G, id)) return 0;
   const ship = G.ships[id];
@@ -92,7 +92,7 @@ export function slowAllowance(G: Salamis, id: string, { mode, approach, burst }:
   return pct.reduce((left, share) => Math.floor((left * share) / 100), mm);
 }
 
-/** Turn limits to port and starboard and pivot limit in degrees, run before a turn in mm [5.1 to 5.4]. */
+/** Returns turn limits and pivot limit in degrees, and the run before a turn in mm [5.1 to 5.4]. */
 export function slowHelm(G: Salamis, id: string, mode: Order['mode']): { port: number; stbd: number; run: number; pivot: number } {
   const ship = G.ships[id];
   const type = shipType(ship.type);
@@ -116,7 +116,7 @@ export function slowHelm(G: Salamis, id: string, mode: Order['mode']): { port: n
   };
 }
 
-/** The end of a ship's move and the ship it contacts, if it passes every test on the way. */
+/** Moves a ship in steps of 1 mm. Returns its end and the ship it contacts, if every test on the way passes. */
 export function slowMarch(
   G: Salamis,
   id: string,

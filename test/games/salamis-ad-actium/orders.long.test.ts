@@ -37,7 +37,7 @@ describe('attacks', () => {
   const dash = (contact: 'ram' | 'rake' | 'bump' | 'halt', mm = 40, more = {}) => order([['F', mm]], { contact, ...more });
 
   describe('10.2 a shaken crew cannot attack', () => {
-    /** "t" lies alongside "x", and "y" across its bow. */
+    /** A battle in which "t" lies alongside "x", and "y" across its bow. */
     const shaken = battle(
       {
         a: { t: ['trireme', 500, 500, 0], u: ['trireme', 900, 100, 0] },
@@ -88,9 +88,9 @@ describe('attacks', () => {
 describe('samples', () => {
   const random = randomPlayer(game);
   const isBold = (order: Order): boolean => policyOf(order) !== 'halt' || order.beach !== undefined;
-  /** Most orders in a sample that attack or beach. */
+  /** Maximum number of orders in a sample that attack or beach. */
   const BOLD = 20;
-  /** One decision in this many is checked. */
+  /** Interval of the checked decisions. */
   const EVERY = 3;
 
   it.each(['delta-1175', 'mylae-260', 'salamis-480', 'solent-896'])(
@@ -109,7 +109,7 @@ describe('samples', () => {
           const all = candidates(view, id);
           const every = all.map(({ order }) => order);
           const sample = sampleOrders(view, id);
-          // Without an enemy in reach, the sample leaves out contact with friendly ships.
+          // If no enemy is in reach, the sample leaves out contact with friendly ships.
           const { side } = view.ships[id];
           const matters = all.some(
             ({ order, path: { contact } }) => isBold(order) && (!contact || view.ships[contact.target].side !== side),
@@ -165,7 +165,6 @@ describe('ways', () => {
 });
 
 describe('modifiers', () => {
-  /** The amount of the modifier of this name. */
   const amount = (modifiers: readonly Modifier[] | undefined, name: string): number | undefined =>
     modifiers?.find(([each]) => each === name)?.[1];
 

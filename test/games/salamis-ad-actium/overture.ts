@@ -20,7 +20,7 @@ import { english, type Language } from '../../../src/kit/language.js';
 import { titleOf } from '../../../src/kit/meta.js';
 import { makeRules, type PlayerID, type Sequence } from '../../../src/kit/rules.js';
 
-/** A game of muster, edges and deployment alone, without secrets. */
+/** A game that consists only of muster, edges and deployment, without secrets. */
 
 const sequence: Sequence<Salamis> = {
   muster: { title: 'Muster', case: '2.1', steps: { muster: [setFleet, ready] } },

@@ -14,7 +14,6 @@ import { quickDice } from '../../../src/kit/dice.js';
 
 const data = (points: object) => ({ mode: 'points', points });
 const terms = (points: object): Terms => termsOf(setup(data(points)));
-/** The least number of points, as the refusal names it. */
 const leastNamed = (points: object): number => Number(/at least (\d+) points/.exec(setupFault(data({ ...points, points: 1 })) ?? '')?.[1]);
 
 describe('2 any number of points', () => {
@@ -141,7 +140,7 @@ describe('2.4 an agreed playing area', () => {
 });
 
 describe('11 limits of a year', () => {
-  /** The first and last year of every list and the years next to them. */
+  /** The first and last year of every list, and the years next to them. */
   const turns = [...new Set(LIST_IDS.flatMap((id) => FLEET_LISTS[id].years.flatMap((year) => [year - 1, year, year + 1])))].filter(
     (year) => year !== 0 && year >= YEARS[0] && year <= YEARS[1],
   );

@@ -22,7 +22,10 @@ import { allowedAnyway } from './law.js';
 import { marches, secrecy } from './randomBattles.js';
 import { campaignTwin, conserved, told } from './randomCampaigns.js';
 
-/** Checks that a side's view does not depend on what is secret from it. @returns number of secrets compared */
+/**
+ * Checks that a side's view does not depend on the other side's secrets.
+ * @returns the number of secrets compared
+ */
 function secrets(position: Position<Salamis>): number {
   const { G } = position;
   const inCampaign = SIDES.map((side) => {
@@ -72,7 +75,7 @@ describe('the luck ledger', () => {
     boom: ({ values }) => Number(values?.broken),
   };
 
-  /** Rolls that depend on ships which no event describes, because they join after the match begins. */
+  /** Rolls that depend on ships not described by any event, because they join after the start. */
   const OF_LATER_SHIPS = [
     ...['campaign', 'crewTest', 'collision', 'ram', 'shock', 'rake', 'shooting', 'astray', 'screens'],
     ...['officer', 'ignite', 'mishap', 'special', 'boarding', 'capsize', 'fire', 'sinking', 'boom'],
@@ -111,7 +114,6 @@ describe('win chances', () => {
 });
 
 describe('determinization', () => {
-  /** Plays on until `isSo`. */
   function playedUntil(G: Salamis, dice: Dice, isSo: (G: Salamis) => boolean): Salamis {
     let now = G;
     while (!isSo(now)) {
@@ -128,7 +130,6 @@ describe('determinization', () => {
   };
   const times = 300;
 
-  /** The state with the side's orders to be written again. */
   const askedAgain = (G: Salamis, side: 0 | 1): Salamis => ({ ...G, ready: [false, false], await: { kind: 'campOrders', sides: [side] } });
 
   describe('secret answers of the other side', () => {

@@ -91,7 +91,7 @@ describe('ramming', () => {
     const headOn = (target: object) =>
       battle({ a: { a: ['trireme', 600, 500, 90, { flag: null }] }, b: { b: ['trireme', 720, 500, 270, { flag: null, ...target }] } });
     const met = ram(headOn({}), [5, 9, 1]);
-    // 5 - 3: no damage; return ram 9 - 3 - 1 = 5: Medium; shock on a 1: one level more.
+    // 5 - 3: no damage. Return ram 9 - 3 - 1 = 5: Medium. Shock on a 1: one level more.
     expect([met.G.ships.b.dmg, met.G.ships.a.dmg]).toEqual([0, 3]);
     expect(keys(met.chronicle)).toEqual(expect.arrayContaining(['ram', 'ramAnswer', 'shock']));
     expect(keys(ram(headOn({ dmg: 4 }), [5, 6]).chronicle)).not.toContain('ramAnswer');
@@ -135,7 +135,7 @@ describe('ramming', () => {
 });
 
 describe('special effects', () => {
-  /** A ram with Medium damage, a passed shock test, and the effect roll `die` with its own dice. */
+  /** A ram with Medium damage, a passed shock test, and the effect roll `die`, which rolls `dice`. */
   const effect = (die: number, dice: readonly number[] = [], target: object = {}, mover: object = {}) =>
     ram(beam(mover, target), [4, 6, die, ...dice]);
 
@@ -195,7 +195,7 @@ describe('backing off', () => {
 });
 
 describe('raking', () => {
-  /** Two triremes on opposite courses, 7 mm apart sideways. */
+  /** Two triremes on opposite courses that pass 7 mm apart. */
   const pass = (mover: object = {}, target: object = {}) =>
     battle({
       a: { a: ['trireme', 600, 500, 90, { flag: null, ...mover }] },
@@ -217,7 +217,7 @@ describe('raking', () => {
 
   it('7.5 oars go on the side that was met, and helpless ships evade badly', () => {
     const { G } = rake(pass({}, { crew: 'elite', dmg: 4 }), [3, 1]);
-    // 3 against 1 - 2: a difference of 4.
+    // 3 against 1 - 2 is a difference of 4.
     expect([G.ships.b.port, G.ships.b.stbd].sort()).toEqual([2, 4]);
     expect(movePreview(pass({ crew: 'elite', ram: 'spur' }), 'a', ahead(140, 'rake')).rake).toMatchObject({
       attack: [

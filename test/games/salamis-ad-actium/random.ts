@@ -6,7 +6,7 @@ import { rules } from './fixtures.js';
 
 export const random: Player<Salamis> = randomPlayer(salamisAdActium);
 
-/** A random player that prefers moves which contact an enemy, shoot or board. */
+/** A random player that prefers to contact enemies, shoot and board. */
 export const lively: Player<Salamis> = (view, playerID, dice) => {
   const choices = rules.choices(view, playerID);
   const bold = choices.filter(

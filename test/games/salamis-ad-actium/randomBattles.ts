@@ -24,10 +24,12 @@ export const variants = [
 ];
 export const setups = [...battles, ...variants];
 
-/** Turn limits of successive matches. */
 const TURN_LIMITS = [4, 5, 8, 4, 6, 12, 5, 4, 7, 6];
 
-/** Checks `runPath` with cached waters against `slowMarch`. @returns number of orders compared */
+/**
+ * Compares `runPath` with `slowMarch`.
+ * @returns the number of orders compared
+ */
 export function marches({ view, playerID }: Decision<Salamis>): number {
   let compared = 0;
   const waters = new Map<string, Waters>();
@@ -50,7 +52,10 @@ export function marches({ view, playerID }: Decision<Salamis>): number {
   return compared;
 }
 
-/** Checks that the views do not depend on secrets. @returns number of secrets changed */
+/**
+ * Checks that views do not depend on secrets.
+ * @returns the number of secrets changed
+ */
 export function secrecy({ G, view, playerID }: Decision<Salamis>): number {
   const { twin, changes } = twinOf(G, playerID);
   if (changes) {
@@ -61,10 +66,9 @@ export function secrecy({ G, view, playerID }: Decision<Salamis>): number {
   return changes;
 }
 
-/** By step: one decision in this many is checked against the independent law. */
+/** Interval, by step, of the decisions that are checked against the independent implementation. */
 const EVERY: { readonly [step: string]: number } = { act: 23, seize: 5, board: 1, prize: 1, house: 9, deploy: 2, edge: 1, muster: 1 };
 
-/** Defines the tests with `each` random battles of every set-up. */
 export const randomBattles = (each: number): void =>
   describe('random battles', () => {
     const tally = { matches: 0, moves: 0, marches: 0, secrets: 0, largestView: 0 };

@@ -32,7 +32,7 @@ export function conserved(camp: Campaign): void {
   );
 }
 
-/** The campaign with everything changed that is secret from the side [12.3]. @returns also the number of fleets changed */
+/** Returns the campaign with all secrets of the other side changed [12.3], and the number of fleets changed. */
 export function campaignTwin(G: Salamis, side: Side): { twin: Salamis; compared: number } {
   const twin = clone(G);
   const [camp, other] = [G.camp, twin.camp];
@@ -58,7 +58,7 @@ export function campaignTwin(G: Salamis, side: Side): { twin: Salamis; compared:
   return { twin, compared };
 }
 
-/** Plays random campaigns, every eighth a long one, and checks results, legal moves, secrecy and ship counts. */
+/** Plays random campaigns, every eighth a long one. Checks results, legal moves, secrecy and ship counts. */
 export function randomCampaigns(count: number): void {
   let mutants = 0;
   let secrets = 0;

@@ -16,7 +16,7 @@ import { itemLaw } from './itemLaw.js';
 const start = (scenario: string, more: object = {}): Salamis => setup({ scenario, ...more });
 const base = (G: Salamis, id: string) => rect(G.ships[id].at, shipType(G.ships[id].type).base);
 
-/** Ships a side, squadrons a side, land, forts, turn limit. */
+/** For each scenario, the ships and squadrons of each side, land, forts and turn limit. */
 const COUNTS: { readonly [id: string]: readonly [number, number, number, number, number, number, number] } = {
   'delta-1175': [8, 12, 2, 2, 2, 2, 8],
   'salamis-480': [10, 14, 2, 3, 5, 0, 12],
@@ -181,7 +181,6 @@ describe('data', () => {
   const options = Object.fromEntries(Object.entries(OPTIONS).map(([id, { on }]) => [id, on])) as Record<OptionId, boolean>;
   const times = { options, year: 900 };
 
-  /** Points with an average crew, from the ship data. */
   const POINTS: { readonly [id in ShipTypeId]: number } = {
     egyptianGalley: 36,
     birdBoat: 23,

@@ -15,9 +15,8 @@ export interface Berth {
   readonly crew?: Crew;
   readonly equip?: readonly string[];
   readonly flag?: Officer;
-  /** Squadron id; default "a" (side 0) or "b" (side 1). */
+  /** Squadron id. The default is "a" for side 0, "b" for side 1. */
   readonly sq?: string;
-  /** Fields that differ from a new ship. */
   readonly but?: Partial<Ship>;
 }
 
@@ -39,7 +38,7 @@ const squadron = (side: Side, crew: Crew): Squadron => ({
   allied: null,
 });
 
-/** A battle in turn 2, light wind, flat sea; ships are triremes with average crews by default. */
+/** Returns a battle in turn 2 with light wind and flat sea. Ships are by default triremes with average crews. */
 export function sea(berths: { readonly [id: string]: Berth }, change: (G: Salamis) => void = () => {}): Salamis {
   const G = setup({ scenario: 'mylae-260' });
   Object.assign(G, { order: [], ships: {}, squadrons: {}, links: {}, cinc: [null, null], land: {}, shallows: {}, forts: {}, turn: 2 });
@@ -63,7 +62,7 @@ export function sea(berths: { readonly [id: string]: Berth }, change: (G: Salami
 export const bind = (G: Salamis, a: string, b: string, kind: LinkKind = 'grapple'): string =>
   addLink(G, { a, b, kind, by: G.ships[a].side, fresh: true });
 
-/** Tools with scripted dice that record the emitted events. */
+/** Returns tools with scripted dice. Records the emitted events. */
 export function toolsFor(
   G: Salamis,
   dice: readonly number[] = [],
@@ -73,7 +72,7 @@ export function toolsFor(
   return { G, dice: script, emit: (entry) => void told.push(entry), told, left: () => script.left };
 }
 
-/** Two triremes side by side, a gap of 1 mm between their bases. */
+/** Two triremes side by side with 1 mm between their bases. */
 export const alongside = (change: (G: Salamis) => void = () => {}) =>
   sea({ A: { side: 0, at: [600, 500] }, B: { side: 1, at: [616, 500] } }, (G) => {
     G.acting = 0;

@@ -16,7 +16,7 @@ import { noDice } from '../../kit/properties.js';
 import { A, B, battle, rules } from './fixtures.js';
 
 describe('quality', () => {
-  /** Default fleets of three squadrons, crews and officers rolled, edges chosen. */
+  /** Returns default fleets of three squadrons after crews and officers are rolled and edges chosen. */
   function mustered(options: object = {}): { G: Salamis; told: GameEvent[] } {
     const dice = quickDice(5);
     let { G, chronicle } = rules.open(
@@ -38,7 +38,7 @@ describe('quality', () => {
   const QUALITY: readonly string[] = ['crewQuality', 'officerQuality'];
   const ofQuality = (told: readonly GameEvent[]): readonly GameEvent[] => told.filter(({ key }) => QUALITY.includes(key));
 
-  /** The quality that the table [2.3] gives for the event's roll. */
+  /** Returns the quality that the table [2.3] gives for an event's roll. */
   function yielded({ key, values, roll }: GameEvent): string {
     const mod = trained(values?.training as Training, roll?.dice[0] ?? 0);
     return key === 'crewQuality' ? CREWS[mod + 2] : commandOf(mod);
@@ -133,7 +133,7 @@ describe('quality', () => {
       const [fleet] = Object.keys(camp.fleets).filter((id) => camp.fleets[id].side === 0 && camp.fleets[id].ships.length > 1);
       const [enemy] = Object.keys(camp.fleets).filter((id) => camp.fleets[id].side === 1);
       const { area, ships } = camp.fleets[fleet];
-      // More than ten ships form two divisions; the second officer is rolled for.
+      // More than ten ships form two divisions. The second officer is rolled.
       while (ships.length < 12) {
         const id = `a${90 + ships.length}`;
         camp.ships[id] = { ...camp.ships[ships[0]] };
@@ -197,7 +197,7 @@ describe('names', () => {
   });
 
   describe('2, 2.9 ships of a fleet bought by points', () => {
-    /** Carthage's fleet against Rome's default fleet; both ready, Carthage to place. */
+    /** Carthage's fleet and Rome's default fleet. Both are ready, and Carthage must place squadrons. */
     function bought(fleet: Fleet): Salamis {
       const dice = quickDice(7);
       let { G } = rules.open({ mode: 'points', points: { points: 900, lists: ['carthaginian', 'romanRepublic'], quality: 'buy' } }, dice);

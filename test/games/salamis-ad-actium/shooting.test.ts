@@ -6,7 +6,7 @@ const shooting = (G: Salamis): Salamis => {
   G.step = 'shoot';
   return G;
 };
-/** A ship `gap` mm off the starboard side of another. */
+/** A ship `gap` mm to starboard of another ship. */
 const beside = (gap: number, mover: object = {}, target: object = {}, change: (G: Salamis) => void = () => {}) =>
   shooting(
     battle(
@@ -88,7 +88,7 @@ describe('archers', () => {
 });
 
 describe('casualties', () => {
-  /** One archer hits; `dice` are the casualty rolls. */
+  /** One archer hits. `dice` are the casualty rolls. */
   const fall = (dice: readonly number[], target: object = {}) =>
     play(beside(30, { archers: 1 }, target), A, 'shoot', ['a', 'archers', 'b'], [6, ...dice]).G.ships.b;
 

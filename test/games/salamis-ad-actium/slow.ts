@@ -13,7 +13,7 @@ const has = <T>(record: Record<string, T>, id: unknown): id is string => typeof 
 
 const side = (G: Salamis, player: string): Side => ((player === '1') !== G.swapSides ? 1 : 0);
 
-/** Whether the id is an own ship on the table, under command, not yet activated. */
+/** Whether the id is an own ship on the table, under command and not yet activated. */
 function free(G: Salamis, player: string, id: unknown): id is string {
   if (!has(G.ships, id)) return false;
   const ship = G.ships[id];
@@ -32,7 +32,6 @@ function free(G: Salamis, player: string, id: unknown): id is string {
 const bound = (G: Salamis, id: string): boolean =>
   Object.values(G.links).some(({ a, b, kind }) => (kind !== 'tow' && (a === id || b === id)) || (kind === 'tow' && b === id));
 
-/** The value as an order, undefined if it has another shape. */
 function orderOf(value: unknown): Order | undefined {
   if (!isRecord(value)) return undefined;
   const { mode = 'oars', approach = false, burst = false, steps, contact = 'halt', beach, ...rest } = value;
@@ -141,7 +140,7 @@ function enters(G: Salamis, player: string, sq: unknown, entry: unknown): boolea
   });
 }
 
-/** Position, shape, side, size and tower of a ship or fort. */
+/** Returns position, shape, side, size and tower of a ship or fort. */
 function party(G: Salamis, id: string) {
   if (has(G.ships, id)) {
     const ship = G.ships[id];
@@ -155,7 +154,7 @@ function party(G: Salamis, id: string) {
 
 const outline = (poly: readonly (readonly [number, number])[]) => poly.map(([x, y]) => [10 * x, 10 * y] as const);
 
-/** Distance ahead and to starboard, from the sine table. */
+/** Returns the distances ahead and to starboard, from the sine table. */
 function bearings(from: { x: number; y: number; h: number }, to: { x: number; y: number }): [number, number] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   return [dx * sn(from.h) + dy * cs(from.h), dx * cs(from.h) - dy * sn(from.h)];
@@ -260,7 +259,7 @@ function shoots(G: Salamis, player: string, fort: boolean, [by, weapon, target, 
   return gap <= mm + 1e-9 && gap >= least && (!arc || bears(ship.at, b.at, arc, tangent)) && openLine(G, by, target);
 }
 
-/** Whether an Action Phase move that `choices` may omit is legal. Does not use the code of the rules. */
+/** Whether a move of the Action Phase is legal, even if `choices` omits it. Independent of the rules' code. */
 export function alsoAllowed(G: Salamis, player: string, { move, args }: Choice): boolean {
   switch (move) {
     case 'moveShip':

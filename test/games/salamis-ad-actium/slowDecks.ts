@@ -5,7 +5,7 @@ import type { Salamis, Ship } from '../../../src/games/salamis-ad-actium/state.j
 import type { Choice } from '../../../src/kit/rules.js';
 import { base, common, distance } from './naive.js';
 
-/** Legal moves of boarding, captures and transfers [8.2, 8.5, 10.4, 10.5]; independent of the rules' code. */
+/** This file checks boarding, captures and transfers [8.2, 8.5, 10.4, 10.5], independently of the rules' code. */
 
 type Bag = Readonly<Record<string, unknown>>;
 const bag = (value: unknown, keys: readonly string[]): value is Bag =>
@@ -19,7 +19,6 @@ const room = (ship: Ship): number => Math.floor((shipType(ship.type).capacity * 
 const ties = (G: Salamis, a: string, b: string, tows: boolean): boolean =>
   Object.values(G.links).some((link) => (tows || link.kind !== 'tow') && [link.a, link.b].includes(a) && [link.a, link.b].includes(b));
 
-/** Whether the own ship may assault the target. */
 function assaults(G: Salamis, side: Side, id: string, target: unknown): boolean {
   const ship = G.ships[id];
   const men = ship.heavy + ship.normal + ship.archers + fightingRowers(ship);
@@ -58,7 +57,6 @@ function boards(G: Salamis, side: Side, orders: unknown): boolean {
 }
 
 const KINDS = ['heavy', 'normal', 'archers', 'oarsmen'] as const;
-/** Factors of each kind, undefined if the value has another shape. */
 function party(value: unknown, more: readonly string[] = []): Record<(typeof KINDS)[number], number> | undefined {
   if (!bag(value, [...KINDS, ...more])) return undefined;
   const men = KINDS.map((kind) => [kind, value[kind] === undefined && !Object.hasOwn(value, kind) ? 0 : value[kind]] as const);

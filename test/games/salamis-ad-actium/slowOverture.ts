@@ -6,7 +6,7 @@ import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Choice } from '../../../src/kit/rules.js';
 import { afloat, base, common, distance } from './naive.js';
 
-/** The legal moves of fleet selection and deployment [2.1, 2.8, 2.9]; independent of the rules' code. */
+/** This file checks fleet selection and deployment [2.1, 2.8, 2.9], independently of the rules' code. */
 
 type Corners = ReturnType<typeof base>;
 const record = (value: unknown, must: readonly string[], may: readonly string[] = []): value is Readonly<Record<string, unknown>> =>
@@ -54,7 +54,7 @@ const isFleet = (fleet: unknown): boolean =>
 
 const tenths = (poly: readonly (readonly [number, number])[]): Corners => poly.map(([x, y]) => [10 * x, 10 * y] as const);
 
-/** A side's deployment rectangle: 15 cm deep, 15 cm from the ends of its edge; in a scenario, around its printed positions. */
+/** Returns a side's deployment area, 15 cm deep and 15 cm from the ends of its edge. In a scenario it surrounds the printed positions. */
 function field(G: Salamis, side: Side): { w: number; s: number; e: number; n: number } {
   if (G.scenario === null) {
     const north = G.baseEdge[side] === 'N';
@@ -134,7 +134,7 @@ export function overtureLaw(G: Salamis, player: string, { move, args }: Choice):
     case 'swapOfficers':
       return args.length === 2 && exchanges(G, side, args[0], args[1]);
     case 'reserveSquadron': {
-      // Not the last squadron of a side with none on the table (without room for it the choices list it).
+      // A side with no squadron on the table must place its last one, unless there is no room.
       const [sq] = args;
       const left = G.deploy?.left[side] ?? [];
       const placed = afloat(G).some(([, ship]) => ship.side === side);

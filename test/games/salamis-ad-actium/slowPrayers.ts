@@ -15,7 +15,7 @@ function isFirst(G: Salamis, side: 0 | 1): boolean {
   return !Object.values(G.squadrons).some((squadron) => squadron.side === side && squadron.tried);
 }
 
-/** Whether a libation is legal [3.1]; independent of the rules' code. */
+/** Whether a libation is legal [3.1]. Independent of the rules' code. */
 export function prays(G: Salamis, player: string, args: readonly unknown[]): boolean {
   const side = sideOf(G, player);
   const { left, thisTurn } = G.libations;

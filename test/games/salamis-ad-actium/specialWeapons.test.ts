@@ -148,7 +148,7 @@ describe('9.5 the harpax', () => {
       bind(G, 'C', 'B');
     });
     expect(grappled).toMatchObject({ x: 600, y: 590 });
-    // The ship touches the one aground already, so there is nothing to haul.
+    // The ship already touches the ship aground, so no hauling is needed.
     const beside = apart((G) => Object.assign(G.ships.B, { at: { x: 600, y: 530, h: 90 }, aground: 'aground' }));
     fire(beside, harpax, 9);
     expect(Object.values(beside.links)).toMatchObject([{ kind: 'harpax' }]);

@@ -2,7 +2,7 @@ import { standing } from '../../../src/games/salamis-ad-actium/standing.js';
 import { chosenOf } from '../../../src/kit/standing.js';
 import { sea } from './sea.js';
 
-/** The automatic answer to Tactical Initiative with two ships `mm` apart. */
+/** Returns the automatic answer to Tactical Initiative with two ships `mm` apart. */
 function answerAt(mm: number, chosen: object = {}) {
   const G = sea({ A: { side: 0, at: [300, 300, 90] }, B: { side: 1, at: [300 + 40 + mm, 300, 270] } });
   G.await = { kind: 'seize', sides: [0] };

@@ -8,7 +8,7 @@ import { scripted } from '../../kit/scripted.js';
 
 const small: TerrainRequest = { table: { w: 1200, h: 1200 }, habitation: 0, fortifications: true };
 const wide: TerrainRequest = { table: { w: 2400, h: 1200 }, habitation: 0, fortifications: true };
-/** 2d6 for a square of open water. */
+/** Dice (2d6) for a square of open water. */
 const open = [4, 4];
 const opens = (squaresLeft: number) => Array.from({ length: squaresLeft }, () => open).flat();
 
@@ -25,7 +25,7 @@ describe('2.4 squares and features', () => {
   });
 
   it('2.4 a 9 is an island: position, then orientation, then its coast', () => {
-    // Square 1: 9; south-east (4); W-E (5); sandy (2), belt 3 + 5 cm, depth 4; open land (4).
+    // Square 1 rolls 9: south-east (4), W-E (5), sandy (2), belt 3 + 5 cm, depth 4, open land (4).
     const dice = scripted([3, 6, 4, 5, 2, 3, 5, 4, 4, ...opens(3)]);
     const { land } = generateTerrain(small, dice);
     expect(dice.left).toBe(0);

@@ -2,7 +2,7 @@ import { opponentOf, sideOf } from '../../../src/games/salamis-ad-actium/sides.j
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { clone } from '../../../src/kit/clone.js';
 
-/** The battle with everything changed that is secret from the player [2.8, 2.9]. @returns also the number of changes */
+/** Returns the battle with everything changed that is secret from the player [2.8, 2.9], and the number of changes. */
 export function twinOf(G: Salamis, playerID: string): { twin: Salamis; changes: number } {
   const enemy = opponentOf(sideOf(G, playerID));
   const twin = clone(G);

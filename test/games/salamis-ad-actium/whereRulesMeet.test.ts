@@ -16,7 +16,7 @@ const pair = {
   b: { x: ['trireme', 1500, 1000, 180], y: ['trireme', 1600, 1000, 180] },
 } as const;
 
-/** The pair of ships, and a reserve squadron "r" of three ships. */
+/** A pair of ships and a reserve squadron "r" of three ships. */
 const reserved = (change: (G: Salamis) => void = () => {}): Salamis =>
   battle(pair, (G) => {
     G.squadrons.r = { ...clone(G.squadrons.a), name: 'r', flagship: 'r1' };

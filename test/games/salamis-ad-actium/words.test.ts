@@ -21,7 +21,6 @@ import type { Golden } from '../../kit/golden.js';
 import { scripted } from '../../kit/scripted.js';
 import { firstMonth } from './campaign.js';
 
-/** The rules with untyped moves. */
 const rules: Rules<Salamis> = game.rules;
 const strange = game.present(pseudoLanguage);
 const texts = { ...pseudoLanguage.of(common), ...strange.texts };
@@ -45,7 +44,6 @@ const NAMES: readonly string[] = [
   ...Object.values(GOD_NAMES).flatMap((names) => Object.values(names)),
 ];
 
-/** English words in texts, apart from whole names. */
 function plain(texts: readonly string[], names: readonly string[] = NAMES): string[] {
   const longest = [...new Set(names)].filter(Boolean).sort((a, b) => b.length - a.length);
   return plainEnglishIn(
@@ -64,7 +62,6 @@ const spokenBy = ({ title, columns, rows, notes = [], provenance }: Chart): stri
   ...rows.flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'string')),
 ];
 
-/** Every title and description in a schema. */
 function described(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(described);
   if (schema === null || typeof schema !== 'object') return [];
@@ -88,7 +85,7 @@ describe('another language', () => {
   it('has no English in the events and refusals of any recorded match', () => {
     const folder = join(__dirname, 'golden');
     const sentences = new Set<string>();
-    /** Names that players gave to squadrons and fleets, and fleets named after their people; events quote them unchanged. */
+    /** Names that events quote unchanged: those given by players, and fleets named after their people. */
     const given = new Set<string>();
     const tell = ({ key, values, roll }: GameEvent): void => {
       sentences.add(say(texts, `chronicle.${key}`, values));

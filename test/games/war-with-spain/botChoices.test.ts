@@ -20,7 +20,6 @@ function decides(G: WarWithSpain, seat: string): Choice {
   return choice;
 }
 
-/** Returns the units in a choice of losses. */
 const named = ({ args }: Choice): string[] => (args[0] as Loss[]).map(({ unitId }) => unitId);
 
 /** Moves that the bot never makes, and the reasons. */

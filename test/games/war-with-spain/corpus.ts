@@ -7,7 +7,7 @@ import { STARTS } from './starts.js';
 const PLAYERS = { even, admiral, spendthrift };
 const both = (player: Player<WarWithSpain>) => ({ '0': player, '1': player });
 
-/** Matches from which the positions of corpus.jsonl are chosen: all options, several kinds of players, and late positions. */
+/** Matches for corpus.jsonl with all options, several kinds of players, and late positions. */
 export const sources: readonly CorpusSource<WarWithSpain>[] = [
   { setupData: { income: 'average' }, players: both(even), matches: 8 },
   { setupData: { spanishVpBid: 10 }, players: both(hothead), matches: 3 },

@@ -6,7 +6,7 @@ import { STARTS } from './starts.js';
 
 const PLAYERS = { even, admiral, spendthrift };
 
-/** Whether to check a decision. Decisions that interrupt a stage are checked more often than others. */
+/** Whether to check a decision. Checks decisions that interrupt a stage more often than others. */
 const looks = ({ pending, voyage, assault }: WarWithSpain, number: number): boolean =>
   number % (pending || voyage || assault ? 12 : 80) === 0;
 

@@ -9,7 +9,7 @@ import type { Played, Refusal, Rules } from '../../../src/kit/rules.js';
 import { about } from '../../kit/about.js';
 import { scripted } from '../../kit/scripted.js';
 
-/** The rules, typed so that tests can pass any move and arguments. */
+/** The rules, with untyped moves. */
 export const rules: Rules<WarWithSpain> = warWithSpain.rules;
 export const E = '0';
 export const S = '1';
@@ -19,7 +19,6 @@ export interface Scene {
   readonly turn?: number;
   readonly phase?: PhaseId;
   readonly stage?: Stage;
-  /** Loose ships and ships on tracks. */
   readonly ships?: { readonly [id: string]: string | readonly [at: string, change: Partial<Naval>] };
   readonly fleets?: { readonly [id in FleetId]?: readonly [hex: string, ships: readonly string[], change?: Partial<Fleet>] };
   readonly armies?: { readonly [id: string]: string | readonly [at: string, change: Partial<Land>] };
@@ -77,7 +76,7 @@ export function scene({ turn = 2, phase = 'navalEnglish', stage = SEGMENTS[phase
   return G;
 }
 
-/** Plays a move with scripted dice, all of which the move must roll. */
+/** Plays a move that must roll exactly the scripted dice. */
 export const play = (
   G: WarWithSpain,
   player: string,

@@ -39,7 +39,7 @@ describe('steps without a decision are skipped', () => {
 });
 
 describe('a side that passes automatically', () => {
-  /** A deep draft fleet beside the canals, which it may not enter. Only its owner knows its draft. */
+  /** A deep draft fleet beside the canals, which it may not enter. Only its owner knows the draft. */
   const canals = (change?: Scene['change']) =>
     scene({ phase: 'navalSpanish', fleets: { S1: ['2414', ['WF1']], E1: ['2314', ['EG1']] }, ...(change && { change }) });
 

@@ -2,7 +2,7 @@ import { openBooks } from '../../../src/games/war-with-spain/rules/turn/books.js
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { choices, E, key, play, rules, run, S, type Scene, scene, told } from './fixtures.js';
 
-/** An armada in hex 1818 that can sail to 1817, which is one hex from an English fleet in 1916 and two from another in 1716. */
+/** An armada that can sail from hex 1818 to 1817. One English fleet in 1916 is one hex away, another in 1716 two hexes. */
 const channel = (parts: Scene = {}) =>
   scene({
     phase: 'navalSpanish',

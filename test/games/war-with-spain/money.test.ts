@@ -6,7 +6,7 @@ import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { scripted } from '../../kit/scripted.js';
 import { choices, E, key, play, rules, run, S, type Scene, scene, told } from './fixtures.js';
 
-/** A state before the end of the Spanish land combat segment. Maintenance follows. */
+/** A state before the end of the Spanish land combat segment, after which maintenance follows. */
 const closing = (parts: Scene) => scene({ phase: 'landSpanish', stage: 'assaults', ...parts });
 const administering = (parts: Scene): WarWithSpain => {
   const G = scene({ phase: 'administration', ...parts });

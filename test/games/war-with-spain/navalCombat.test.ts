@@ -109,7 +109,7 @@ describe('rounds', () => {
 
   it('differential and die give the steps of attacker and defender (7.2, 7.31)', () => {
     const { G, chronicle } = play(battle(facing()), E, 'fightRound', [], [5]);
-    // 8 + 8, plus 2 for the wind, against 9 + 6: differential +3. A 5 costs each side 2 steps.
+    // 8 + 8 + 2 for the wind against 9 + 6 is a differential of +3. A 5 costs each side 2 steps.
     expect(round(chronicle)).toMatchObject({ attacker: 18, defender: 15, differential: 3, lost: 2, inflicted: 2 });
     expect(G.pending).toMatchObject({ step: 'navalLosses', steps: { E: 2, S: 2 } });
   });
@@ -141,7 +141,7 @@ describe('rounds', () => {
   it('shallow draft ships lose nothing while deep draft ships are left (7.33)', () => {
     const G = facing({ fleets: { E1: ['1718', ['EG1', 'EG2']], S1: ['1818', ['SU1', 'SY1', 'SX1']] } });
     const { G: after } = play(battle(G), E, 'fightRound', [], [5]);
-    // 18 against 2. Each side loses 2 steps. The defender loses the urca and one of two different oared ships.
+    // 18 against 2: each side loses 2 steps. The defender loses the urca and one of two different oared ships.
     expect(after.pending).toMatchObject({ steps: { E: 2, S: 2 } });
     expect(
       key(after, S, 'takeNavalLosses', [

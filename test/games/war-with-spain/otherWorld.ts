@@ -58,7 +58,7 @@ function crossOver(G: WarWithSpain, side: Side): void {
   for (const army of Object.values(G.land)) if (army.at === from.id) army.at = to.id;
 }
 
-/** Changes the secrets of a naval move: the rest of the path, the stops, and whether the opponent lets it pass. */
+/** Changes the secrets of a naval move: the remaining path, the stops, and whether the opponent lets it pass. */
 function hideVoyage(G: WarWithSpain, side: Side): void {
   if (G.voyage?.side === side) Object.assign(G.voyage, { path: [], plan: [] });
   if (G.voyage && G.voyage.side !== side && G.voyage.letPass === 'move') G.voyage.letPass = 'no';
@@ -81,7 +81,10 @@ function alike(one: unknown, other: unknown): void {
   if (JSON.stringify(one) !== JSON.stringify(other)) expect(one).toEqual(other);
 }
 
-/** Expects the same view and choices in two states that differ only in the opponent's secrets. @returns whether the check applied */
+/**
+ * Expects the same view and choices in two states that differ only in the opponent's secrets.
+ * @returns whether the check applied
+ */
 export function keepsSecrets({ G, playerID, view }: Decision<WarWithSpain>): boolean {
   if (G.battle?.shown || G.assault) return false;
   const me = sideOf(playerID);
@@ -100,7 +103,7 @@ export function keepsSecrets({ G, playerID, view }: Decision<WarWithSpain>): boo
   return true;
 }
 
-/** Events that reveal counters or what the rules make public: stacks in combat, losses, payments, orders. */
+/** Events that reveal counters or public facts: stacks in combat, losses, payments, orders. */
 const OPENING = /^(order\.|battle$|round$|stackShown|battleLosses|landLosses|maintains|bankrupt|launched|laidUp|munitions)/;
 
 /**

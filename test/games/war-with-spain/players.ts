@@ -104,6 +104,6 @@ export const spendthrift = keen(
   },
 );
 
-/** The normal bot, with a random move in 1 of 5 decisions. It reaches positions that random play never reaches. */
+/** The Normal bot with a random move in 1 of 5 decisions, to reach positions that random play never reaches. */
 export const wayward: Player<WarWithSpain> = (view, playerID, dice) =>
   (dice.die(5) === 1 ? even : warWithSpain.captain)(view, playerID, dice);

@@ -180,7 +180,7 @@ describe('determinization', () => {
         onDecision: ({ G, playerID, number }) => {
           const side = sideOf(playerID);
           const given = G.phase === 'activation' ? G.orders[side].filter(({ cancelled }) => !cancelled) : [];
-          // Even the owner's view does not tell from which fleet a ship under repair came.
+          // Even the owner's view does not show from which fleet a ship under repair came.
           if (number % 2 || !given.length || given.some(({ move }) => move === 'repairNaval')) return;
           const world = warWithSpain.determinize(rules.view(G, playerID), playerID, quickDice(number));
           expect(world.opened?.[side]).toEqual(G.opened?.[side]);

@@ -15,7 +15,7 @@ const siegeOf =
 describe('retreat', () => {
   it('the whole defending stack retreats with its leaders to a hex of the owner’s choice (9.21)', () => {
     const G = fight({ armies: { SLT2: '2113', SLT3: '2113', EL3: '2013', EL5: '2013' }, leaders: { vere: '2013' } });
-    // 18 against 13 + 2 is 1-1. On a 6 the attacker loses 1 step, the defender loses 2 and retreats.
+    // 18 against 13 + 2 is 1-1. On a 6 the attacker loses 1 step. The defender loses 2 and retreats.
     const fought = assault(G, ['2113', ['SLT2', 'SLT3'], [], '2013'], 6).G;
     const lost = run(
       fought,

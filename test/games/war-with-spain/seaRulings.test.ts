@@ -187,7 +187,7 @@ describe('wind', () => {
 
   describe('direction', () => {
     it('the zone of the hex entered counts (6.22)', () => {
-      // Between the Western Ocean, with a north-westerly wind, and the area of the errata, with a southerly wind, and back.
+      // The path crosses between the Western Ocean, with a north-westerly wind, and the area of the errata, with a southerly wind.
       expect([zoneOf('0525'), zoneOf('0527')]).toEqual(['SWA', 'ATL']);
       expect(isAgainst('0527', '0526')).toBe(false);
       expect(isAgainst('0526', '0527')).toBe(false);

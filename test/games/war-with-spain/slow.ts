@@ -10,8 +10,8 @@ import { rules } from './fixtures.js';
 import { landAllowed } from './slowLand.js';
 
 /**
- * Moves that are allowed with any subset of pieces or amount, although `choices` lists only some. For these the tests check only that the
- * moves name own pieces, each once. Sea routes and land moves are checked without the rules' code.
+ * Moves that are allowed with any subset of pieces or any amount, although `choices` lists only some. For these the tests check only that
+ * the moves name own pieces, each once. Sea routes and land moves are checked without the rules' code.
  */
 const SUBSETS: ReadonlySet<string> = new Set([
   'embark',
@@ -32,19 +32,19 @@ const SUBSETS: ReadonlySet<string> = new Set([
   'concede',
 ]);
 
-/** Whether a move is allowed but no longer offered, because it is offered only a few times, or is offered only with all arguments. */
+/** Whether a move is allowed but no longer offered, because it is offered only a limited number of times or only with all arguments. */
 function isRepeated(view: WarWithSpain, side: Side, { move, args }: Choice): boolean {
   if (['mergeFleets', 'removeFromFleet'].includes(move)) return Object.values(view.naval).some(({ regrouped }) => regrouped >= 2);
   const [first] = args;
   if (move === 'assignLeader') return typeof first === 'string' && (view.leaders[first]?.regrouped ?? 0) >= 2;
   if (move === 'setStanding') return view.standingSet;
-  // An interception without a hex goes to the lowest hex number.
+  // An interception without a hex is made in the hex with the lowest number.
   if (move === 'intercept') return args.length === 1;
   const key = JSON.stringify(args);
   return view.orders[side].some((order) => order.cancelled && order.move === move && JSON.stringify(order.args) === key);
 }
 
-/** Returns whether a move that `choices` does not list is allowed all the same. */
+/** Whether a move is allowed although `choices` does not list it. */
 export function alsoAllowed(view: WarWithSpain, playerID: PlayerID, choice: Choice): boolean {
   if (landAllowed(view, playerID, choice)) return true;
   const { move, args } = choice;

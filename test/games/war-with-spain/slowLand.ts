@@ -34,7 +34,7 @@ const nationAt = (hex: string): string => {
   return area ? AREAS[area].nation : '';
 };
 
-/** Returns 'E', 'S' or 'neutral': the commander of a land unit or placeholder. */
+/** Returns the commander of a land unit or placeholder: 'E', 'S' or 'neutral'. */
 function commander(view: WarWithSpain, id: string): string {
   if (id.startsWith('hidden:')) return id.split(':')[1];
   const { nat, side } = ARMY[id];
@@ -51,7 +51,7 @@ const joined = (from: string, to: string): boolean => {
   return false;
 };
 
-/** Countries that units of a nationality may enter. A nationality that is missing may enter all but the German States. */
+/** Countries that units of a nationality may enter. Nationalities not listed may enter all but the German States. */
 const OPEN: { readonly [nation: string]: readonly string[] } = {
   dutch: ['NETP', 'NETC'],
   loyalirish: ['IRE'],

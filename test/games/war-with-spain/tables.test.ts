@@ -70,7 +70,7 @@ describe('the printed tables', () => {
 
   it('Naval Combat Results: every die in every column (7.2)', () => {
     const galleons = (count: number) => ['EG1', 'EG2', 'EG3', 'EG4'].slice(0, count);
-    // English ships of 8 against Spanish ships of 9. Nobody has the wind across zones. Differentials: -27, -11, -1, +7, +15, +23.
+    // English ships of 8 against Spanish ships of 9. Neither side has the wind across zones. Differentials: -27, -11, -1, +7, +15, +23.
     const stacks = [
       [1, 4],
       [2, 3],

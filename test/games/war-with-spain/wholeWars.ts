@@ -17,14 +17,14 @@ import { STARTS } from './starts.js';
 
 const PLAYERS = { even, admiral, spendthrift };
 
-/** Kinds of matches, with their number and players. One of `every` decisions is checked closely. */
+/** Kinds of matches, with their number and players. One in `every` decisions is checked closely. */
 const setups: readonly {
   readonly name: string;
   readonly setupData: object;
   readonly player: Player<WarWithSpain>;
   readonly matches: number;
   readonly every: number;
-  /** Returns the first state of the match, if it is not that of the campaign. */
+  /** Returns the first state of the match, if it is not the campaign's. */
   readonly start?: () => WarWithSpain;
 }[] = [
   { name: 'evenly', setupData: { income: 'average' }, player: even, matches: 154, every: 30 },
@@ -44,7 +44,6 @@ export function isTold(entry: GameEvent): void {
   claim(!/undefined|null|NaN|\[object/.test(text), () => `a gap in ${entry.key}: ${text}`);
 }
 
-/** Checks that no choice is offered twice. */
 function isOfferedOnce(choices: readonly Choice[]): void {
   const keys = choices.map(({ move, args }) => JSON.stringify([move, args]));
   claim(new Set(keys).size === keys.length, () => `offered twice: ${keys.find((key, at) => keys.indexOf(key) !== at)}`);
@@ -68,7 +67,6 @@ function replays(
   claim(JSON.stringify(G) === JSON.stringify(last), () => `seed ${drawn} ends another way`);
 }
 
-/** Plays a share of all matches with all checks. */
 export const wholeWars = (share: number): void =>
   describe('matches', () => {
     const tally = { matches: 0, moves: 0, mutants: 0, secrets: 0, tales: 0, largestView: 0, most: 0 };

@@ -30,7 +30,6 @@ const strange = warWithSpain.present(pseudoLanguage);
 /** Texts of the refusals of this game and of all games. */
 const reasons: Texts = { ...pseudoLanguage.of(common), ...strange.texts };
 
-/** Returns all strings in a value, without property names. */
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
@@ -107,7 +106,7 @@ describe('a pseudo-language', () => {
     }
     expect(keys.size).toBeGreaterThan(50);
     expect(refused.size).toBeGreaterThan(20);
-    // Events store levels of victory by their English names, which a language may also use in its texts.
+    // Events store victory levels by their English names, which a language may also use.
     expect(plainEnglishIn([...told, ...said], [...PROPER, ...VICTORY_LEVELS.map(({ level }) => level)])).toEqual([]);
     expect(plainEnglishIn(Object.values(pseudoLanguage.of(words).levels), PROPER)).toEqual([]);
   }, 60_000);

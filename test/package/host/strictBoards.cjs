@@ -32,7 +32,7 @@ async function play(slug) {
       await act(() => new Promise((done) => setTimeout(done, 20)));
     }
   };
-  // Wait for the parts that boards load after the first rendering: they add style sheets.
+  // Wait for the style sheets of parts that boards load after the first render.
   await until('.wg-root > style + style + style');
   for (let move = 0; move < MOVES; move++) {
     const lift = page.querySelector('.wg-pass-screen button');

@@ -82,7 +82,7 @@ export function crewWorth(G: GrandArmada, id: ShipId): number {
 
 const losses = new Map<number, number>();
 
-/** Returns the expected enemy crew loss minus the expected own loss, for this lead in strength. */
+/** Returns the expected crew losses of the enemy minus those of the ship, for this lead in strength. */
 export function boardingGain(lead: number): number {
   const known = losses.get(lead);
   if (known !== undefined) return known;

@@ -89,7 +89,7 @@ function attacks(G: Armada, side: Side, id: SquadronId, station: Square | undefi
   });
 }
 
-/** Returns the best move without an attack. Fit English squadrons stay upwind and near, others keep away; the Spanish keep formation. */
+/** Returns the best moves without an attack. Undamaged English squadrons stay upwind and close, others keep away. The Spanish keep formation. */
 function approach(G: Armada, side: Side, id: SquadronId, station: Square | undefined): SquadronPlan[] {
   if (side === 'spanish') return reform(G, id, station);
   const { broken, lowAmmo } = G.squadrons[id];

@@ -12,7 +12,7 @@ export interface Chaining {
 interface Scenario {
   readonly id: ScenarioId;
   readonly case: RuleCase;
-  /** Where the wind blows. `wind` and `current` are null if the set-up options determine them. */
+  /** Direction towards which the wind blows. `wind` and `current` are null if the set-up options determine them. */
   readonly wind: HexDirection | null;
   readonly current: HexDirection | null;
   readonly zones: readonly Zone[] | null;

@@ -31,7 +31,7 @@ import { LEADERS } from '../data/units.js';
 import { type ChitKind, SIDES, type Side, type Sluys, seatOf, sideOf } from '../state.js';
 import { words } from './words/index.js';
 
-/** Returns the chance that a roll plus `plus` beats one plus `less`. */
+/** Returns the chance that one roll plus `plus` beats another roll plus `less`. */
 const beats = (dice: number, plus: number, less: number): number =>
   both(pool(dice), pool(dice), (a, b) => Number(a + plus > b + less)).get(1) ?? 0;
 

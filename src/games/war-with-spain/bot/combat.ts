@@ -93,7 +93,7 @@ function* attacksOf(view: WarWithSpain, me: Side): Generator<Attack> {
   }
 }
 
-/** Whether to make no attack, with a chance of 2/3 in winter and 1/2 in the first April. */
+/** Decides at random to make no attack: with a chance of 2/3 in winter and 1/2 in the first April. */
 const waits = ({ turn, options }: WarWithSpain, dice: Dice): boolean =>
   (turnInfo(turn).winter && turn < scenarioOf({ options }).last && dice.die(3) > 1) || (turn === FIRST_APRIL && dice.die(2) > 1);
 const FIRST_APRIL = 2;

@@ -38,7 +38,7 @@ const SEAT_OF_WAR = 40;
 const menacedBy = (view: WarWithSpain, me: Side, from: HexId): number =>
   endangered(view, me).reduce((sum, [hex, loss]) => (distance(from, hex) <= MARCH ? sum + loss : sum), 0);
 
-/** Attraction per VP of expected loss. */
+/** Weight of guarding a city, per VP of expected loss. */
 const GUARD_PULL = 0.3;
 
 export function goalsOf(view: WarWithSpain, me: Side): Goal[] {
@@ -103,7 +103,7 @@ export function leaving(view: WarWithSpain, me: Side, from: HexId, left: number)
 
 export const isNeutral = (view: WarWithSpain, hex: HexId): boolean => nationOf(hex) === 'FRA' && !view.france.active;
 
-/** Values the cities captured on a path. The army stays only in the last one. */
+/** Returns the value of the cities captured on a path. The army stays only in the last one. */
 export function falls(view: WarWithSpain, me: Side, path: readonly HexId[], strength: number): number {
   let sum = 0;
   for (const hex of path) {

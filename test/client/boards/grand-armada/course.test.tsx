@@ -7,7 +7,7 @@ import { activated, hand, only, playthrough, position } from './table.js';
 
 const boardText = english.of(words);
 
-/** Revenge near Gran Grin, with no other ship near. */
+/** The Revenge near the Gran Grin, with no other ship near. */
 const duel = (rest: Partial<GrandArmada> = {}, setupData = {}) =>
   only(
     position(
@@ -166,7 +166,7 @@ describe('the buttons of the moving ship', () => {
       expect(ids.slice(0, 3)).toEqual(['aim-guns', 'aim-crew', 'steer']);
       expect(ids.slice(3).every((id) => /^endActivation|^castOff/.test(id))).toBe(true);
       for (const { run, why } of plan().actions) expect(Boolean(run) !== Boolean(why?.reason)).toBe(true);
-      // Keys steer even so.
+      // Keys can still steer.
       expect(plan().helm?.some(({ id }) => id === 'advance')).toBe(true);
       if (!plan().actions[2].run) continue;
       act('steer');

@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 const key = (key: string) => fireEvent.keyDown(document.body, { key });
 
-/** A state of the Plymouth battle (no tide) before a ship is chosen. */
+/** A state of the Plymouth battle, which has no tide, before a ship is chosen. */
 function choosing(turn: number): GrandArmada {
   for (const G of playthrough(3, { scenario: 1 })) if (G.turn >= turn && G.step === 'choose') return G;
   throw new Error('nobody chooses');

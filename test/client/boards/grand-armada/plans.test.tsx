@@ -232,7 +232,7 @@ describe('every move of the game', () => {
     { scenario: 5, passingFire: 'react' },
   ];
 
-  /** All moves that can be sent with a few selections and buttons. */
+  /** Returns all moves that can be sent with a few selections and buttons. */
   function reachable(G: GrandArmada, player: string): { names: Set<string>; illegal: string[] } {
     const at = hand(G, player);
     const names = new Set<string>();
@@ -273,7 +273,7 @@ describe('every move of the game', () => {
       for (const G of playthrough(i + 3, setup, 260)) {
         for (const player of Object.keys(rules.awaiting(G))) {
           const wanted = new Set(rules.choices(rules.view(G, player), player).map(({ move }) => move));
-          // Rare moves are always checked, common ones now and then.
+          // Check rare moves always, and common moves now and then.
           const rare = [...wanted].some((move) => !done.has(move));
           if (!rare && step++ % 41) continue;
           const { names, illegal } = reachable(G, player);

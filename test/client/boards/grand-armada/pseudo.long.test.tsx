@@ -26,7 +26,7 @@ interface Moment {
   readonly chronicle: readonly GameEvent[];
 }
 
-/** The first position of every step in recorded matches, and an end. */
+/** Returns the first position of every step in recorded matches, and an end. */
 function moments(): Map<string, Moment> {
   const found = new Map<string, Moment>();
   for (const name of MATCHES) {
@@ -43,13 +43,13 @@ function moments(): Map<string, Moment> {
       look();
     }
   }
-  // Group losses are rare.
+  // Group losses are rare in recorded matches, so add one.
   const group = { group: ['sanjuan', 'sanmateo'] satisfies ShipId[], points: 1 };
   const beaten = position(1, {}, { phase: 'boarding', step: 'losses', toAct: 'S', losses: group }, { multiBoarding: 'grouped' });
   return found.set('losses', { G: beaten, chronicle: [] });
 }
 
-/** Opens the dialogs of a decision; at the first position also those common to all. */
+/** Opens the dialogs of a decision. At the first position, also opens the dialogs common to all decisions. */
 function* opened({ page }: ReturnType<typeof lay>, isFirst: boolean): Generator<string> {
   yield 'as it is';
   for (const tab of isFirst ? within(page.container).getAllByRole('tab') : []) {

@@ -15,9 +15,10 @@ const step = (id: ShipId, from: string, to: string, values: GameEvent['values'] 
 });
 const turned = (id: ShipId, key: 'turns' | 'trims', heading: number): GameEvent => ({ key, case: '5.3', who: [id], values: { heading } });
 
-/** The sentences of events in the board's log, with their cases. */
 const G = grandArmada.rules.setup(grandArmada.scenarios[0].setupData, quickDice(1));
 const view = { G, words: english.of(words), texts: grandArmada.texts };
+
+/** Returns the log sentences of events, with their cases. */
 const told = (...events: readonly GameEvent[]): string[] => {
   const lines = events.map((entry, i) => ({ id: `1.${i}`, entry, sentence: entry.key }));
   return rewriteLog(view, lines, 0).lines.map(({ sentence, entry }) => `${sentence} [${entry.case}]`);

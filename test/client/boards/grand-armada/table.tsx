@@ -25,7 +25,7 @@ import type { Choice, Refusal, Rules } from '../../../../src/kit/rules.js';
 
 export const planners = { ...first, ...further };
 
-// The later parts of the board are loaded at once.
+// Load the later parts of the board at once.
 beforeAll(() => later.load());
 
 /** The rules, with untyped moves. */
@@ -34,7 +34,7 @@ export const rules: Rules<GrandArmada> = grandArmada.rules;
 export const viewOf = (G: GrandArmada, player: string | null = asked(G)): View<GrandArmadaTypes> =>
   viewIn<GrandArmadaTypes>({ game: grandArmada, words, sideOf }, G, player, english);
 
-/** Every state with a decision in a seeded match, played mostly by the bot and sometimes at random. */
+/** Yields every state with a decision in a seeded match. The bot plays most moves, and some are random. */
 export function* playthrough(seed: number, setupData: unknown, limit = 900): Generator<GrandArmada> {
   const dice = quickDice(seed);
   let { G } = rules.open(setupData, dice);
@@ -73,7 +73,7 @@ export const asked = (G: GrandArmada): string => Object.keys(rules.awaiting(G))[
 export const activated = (G: GrandArmada, id: ShipId, ...orders: readonly unknown[]): GrandArmada =>
   rules.play(G, asked(G), 'activate', [id, ...orders], quickDice(1)).G;
 
-/** Uses the planners without a page and records moves, notices and drafts. */
+/** Runs the planners without a page. Records moves, notices and drafts. */
 export function hand(G: GrandArmada, player = asked(G)) {
   const view = rules.view(G, player);
   const sent: Choice[] = [];

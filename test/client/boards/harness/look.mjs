@@ -1,7 +1,8 @@
-// Plays a match of one game until a step, does something there, and takes a picture. First `npx vite test/client/boards/harness`, then
+// Plays a match until a step is reached, carries out actions there, and takes a screenshot. First `npx vite test/client/boards/harness`,
+// then
 // node test/client/boards/harness/look.mjs GAME OUT.png [--step STEP] [--where "JS of G"] [--skip N] [--bots captain|random]
-//   [--setup JSON] [--seed a.b] [--state FILE.json] [--seat 0] [--size 1440x900] [--theme dark] [--pause 500]
-//   [--do SELECTOR|key:K|hover:SELECTOR|place:ID|play:[seat,move,...args]|shot:OUT.png]...
+// [--setup JSON] [--seed a.b] [--state FILE.json] [--seat 0] [--size 1440x900] [--theme dark] [--pause 500]
+// [--do SELECTOR|key:K|hover:SELECTOR|place:ID|play:[seat,move,...args]|shot:OUT.png]...
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -37,7 +38,7 @@ if (values.state) await page.addInitScript(`window.laid = ${readFileSync(values.
 await page.goto(`http://localhost:5199/?${new URLSearchParams({ game, seed: values.seed, setup: values.setup })}`);
 await page.waitForFunction(() => globalThis.table?.state()?.G);
 
-/** Lets both sides play until somebody is asked for that step; the pictured seat is his. */
+/** Plays both sides until a player must decide this step. The screenshot shows the seat of this player. */
 async function playTo({ step, where, skip, bots }) {
   let random = 7;
   const pick = (n) => {

@@ -19,7 +19,7 @@ interface Hand {
 const query = new URLSearchParams(location.search);
 const seats = ['0', '1'];
 
-/** A table with both seats on one page; `window.table` plays moves for either, and `window.sit` changes the seat that is looked at. */
+/** Renders a match with both seats. `window.table` makes moves for either seat, and `window.sit` changes the shown seat. */
 function lay(module: GameModule, Board: Board) {
   const laid = (window as unknown as { laid?: unknown }).laid;
   const setup = (context: never) => laid ?? module.game.setup?.(context, JSON.parse(query.get('setup') ?? '{}'));
@@ -50,7 +50,7 @@ function lay(module: GameModule, Board: Board) {
   };
 }
 
-/** One board alone, for looking at it: ?game=slug, ?seat=1, ?seed=a.b, ?setup={} (setupData), or a state put into the page as `laid`. */
+/** Shows one board: ?game=slug, ?seat=1, ?seed=a.b, ?setup={} (setupData). The page can also set a state as `laid`. */
 async function open(): Promise<void> {
   const card = games.find(({ slug }) => slug === query.get('game'));
   const root = document.getElementById('root');

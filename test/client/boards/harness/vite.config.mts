@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Serves the board alone, for looking at it: `npx vite test/client/boards/harness`. */
+/** Serves one board without pages: `npx vite test/client/boards/harness`. */
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../../../node_modules/.vite-harness',

@@ -19,7 +19,7 @@ const boardText = english.of(boardWords);
 const kitText = english.of(kitWords);
 const charts = rightFierceAndTerrible.chartsFor(english);
 
-/** A squadron that can move, and its destination. */
+/** Returns a squadron that can move, and its destination. */
 function mover(G: Sluys): { id: string; from: string; to: string; path: string[] } {
   for (const { move, args } of rules.choices(G, asked(G))) {
     if (move !== 'moveSquadron') continue;

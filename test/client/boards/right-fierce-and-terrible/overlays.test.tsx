@@ -145,7 +145,7 @@ describe('overlays', () => {
               .map((way) => way.hex)
               .sort(),
           );
-          // Each overlay replaces the one before.
+          // Each overlay replaces the previous one.
           key('z');
           expect(page.container.querySelectorAll('.wg-crowded-ground [data-at]')).toHaveLength(crowding(G, id).length);
           key('y');

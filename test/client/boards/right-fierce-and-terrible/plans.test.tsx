@@ -62,7 +62,7 @@ describe('the map before a decision', () => {
   });
 });
 
-/** Answers one decision by highlighted places and buttons, without the list of choices. */
+/** Makes one decision with highlighted places and buttons, without the list of choices. */
 function answer(G: Sluys, dice: Dice): Choice {
   const player = asked(G);
   const { session, plan: planned, sent } = atTable(G, player);

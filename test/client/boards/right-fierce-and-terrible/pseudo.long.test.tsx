@@ -27,7 +27,7 @@ const NAMES = LEADER_IDS.filter((id) => id !== 'queen');
 
 const questionOf = (G: Sluys): string => (G.over ? `over.${G.over.reason}` : (G.ask?.kind ?? G.step));
 
-/** The first state of every step, pending decision and end in the golden matches. */
+/** Returns the first state of each step, each pending decision and each end in the golden matches. */
 function moments(): Map<string, Moment> {
   const found = new Map<string, Moment>();
   for (const file of readdirSync(folder).sort()) {
@@ -71,7 +71,7 @@ describe('in another language the board has no English', () => {
       fireEvent.click(place(id));
       english(`${id} pressed`);
     }
-    // Refusals are worded too.
+    // Show refusals too.
     for (const id of ['0101', '1602', '1411']) fireEvent.click(place(id));
     english('what is refused');
     for (const button of [

@@ -25,22 +25,21 @@ import { chosenOf } from '../../../../src/kit/standing.js';
 import { deskOf } from '../desk.js';
 import { keptMatches } from '../replayable.js';
 
-// Loads the parts that follow the first render.
+// Load the parts that boards load after the first render.
 beforeAll(() => later.load());
 
 /** Untyped rules, for invalid arguments. */
 export const rules: Rules<Sluys> = rightFierceAndTerrible.rules;
 
-/** A state of a random match, with its latest events. */
 export interface Moment {
   readonly G: Sluys;
   readonly chronicle: readonly GameEvent[];
 }
 
-/** Moves that a playthrough rarely chooses, so that the fleets meet. */
+/** Moves that a playthrough chooses rarely. Otherwise the fleets would not meet. */
 const IDLE = /^(end|pass|disengage)/;
 
-/** Plays a match from a seed, mostly with the bot and sometimes at random; yields every state with a decision. */
+/** Yields every state with a decision in a seeded match. The bot plays most moves, and some are random. */
 export function* playthrough(seed: number, setupData: unknown = { deployment: 'standard' }, limit = 1500): Generator<Moment> {
   const dice = quickDice(seed);
   let { G, chronicle } = rules.open(setupData, dice);
@@ -64,7 +63,6 @@ const SETUPS = [
 
 const matches = keptMatches(playthrough);
 
-/** The first state at this step for which `fits` holds. */
 export function atStep(step: Step, fits: (G: Sluys) => boolean = () => true, setups: readonly unknown[] = SETUPS): Sluys {
   for (let seed = 1; seed < 14; seed++) {
     for (const setup of setups) {
@@ -76,15 +74,17 @@ export function atStep(step: Step, fits: (G: Sluys) => boolean = () => true, set
   throw new Error(`no match comes to ${step}`);
 }
 
-/** Whether the default automatic answers apply. */
+/** Whether a default automatic answer applies. */
 export const settled = (G: Sluys): boolean =>
   G.ask !== null && standing.answer(G, seatOf(G.ask.side), chosenOf(PREFERENCES, {})) !== undefined;
 
-/** The first state with this pending decision. */
 export const atQuestion = (kind: Ask['kind'], fits: (G: Sluys) => boolean = () => true): Sluys =>
   atStep('decide', (G) => G.ask?.kind === kind && !settled(G) && fits(G));
 
-/** A state with a rare pending decision and more than one answer. @param questions the first decision with a choice is used */
+/**
+ * Returns a state with a rare pending decision that has several answers.
+ * @param questions returns decisions. The first one with a choice is used
+ */
 export function putting(questions: (G: Sluys) => readonly Ask[], setups: readonly unknown[] = SETUPS): Sluys {
   let found: Sluys | undefined;
   atStep(
@@ -107,15 +107,13 @@ const source = { game: rightFierceAndTerrible, words, sideOf: (_G: Sluys, seat: 
 
 const inEnglish = rightFierceAndTerrible.present(english);
 
-/** The view of the deciding player, in English. */
 export const viewOf = (G: Sluys): SluysView => viewIn<SluysTypes>(source, G, asked(G), english, inEnglish);
 
-/** The choices of the deciding player. */
 export const choicesIn = (G: Sluys) => rightFierceAndTerrible.rules.choices(G, asked(G));
 
 const planners = { ...first, ...further };
 
-/** A planner without a page; records the first move. */
+/** Runs the planner without a page. Records the first move. */
 export function atTable(G: Sluys, player = asked(G)) {
   const sent: Choice[] = [];
   const notes: (Refusal | undefined)[] = [];
@@ -143,7 +141,7 @@ export function atTable(G: Sluys, player = asked(G)) {
   return { session, plan, sent, notes, onChange };
 }
 
-/** Like `atTable`, and renders the panel. */
+/** Like `atTable`, but also renders the panel. */
 export function at(G: Sluys, player = asked(G)) {
   const table = atTable(G, player);
   return { ...deskOf({ ...table, texts: table.session.texts }), sent: table.sent };
@@ -159,7 +157,7 @@ const logged = (chronicle: readonly GameEvent[]) => [
   },
 ];
 
-/** Props of the board in a position; moves are recorded. */
+/** Returns the props of the board in a position. Moves are only recorded. */
 export function propsFor(G: Sluys, playerID: string | null, extra: { chronicle?: readonly GameEvent[]; undo?: string } = {}) {
   const sent: { move: string; args: unknown[] }[] = [];
   const moves = new Proxy({} as SluysBoardProps['moves'], {
@@ -177,7 +175,6 @@ export function propsFor(G: Sluys, playerID: string | null, extra: { chronicle?:
   return { props, sent };
 }
 
-/** Renders the board in a position. */
 export function lay(G: Sluys, playerID: string | null = asked(G), extra?: Parameters<typeof propsFor>[2], language: Language = english) {
   const { props, sent } = propsFor(G, playerID, extra);
   const shown = (next?: Partial<SluysBoardProps>) => (

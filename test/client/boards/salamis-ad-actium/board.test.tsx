@@ -8,7 +8,7 @@ import { lay, rules } from './table.js';
 
 afterEach(cleanup);
 
-/** Side 0's Action Phase: two triremes, an enemy dead ahead of the first, a squadron in reserve. */
+/** Side 0's Action Phase with two triremes, an enemy directly ahead of the first, and a squadron in reserve. */
 const acting = (change: (G: Salamis) => void = () => {}) =>
   sea(
     {
@@ -98,7 +98,7 @@ describe('before anything moves', () => {
     pressed(page.container, 'bringOn-r');
     const slip = page.container.querySelector('.wg-entry-slip') as HTMLElement;
     expect(page.container.querySelector('.wg-entry-mark')).not.toBeNull();
-    // Officer +1, own edge +1, behind the rear +1: d10 rolls become 4 to 13.
+    // With officer +1, own edge +1 and behind the rear +1, d10 rolls become 4 to 13.
     expect(within(slip).getByText(en.entry.enters).closest('li')?.textContent).toContain('90 %');
     fireEvent.change(within(slip).getByRole('slider'), { target: { value: '400' } });
     fireEvent.click(within(slip).getByRole('button', { name: '↻ 5°' }));

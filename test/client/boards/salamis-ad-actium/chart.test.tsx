@@ -22,7 +22,7 @@ import { rules } from './table.js';
 
 afterEach(cleanup);
 
-/** Three triremes a side close together. */
+/** Three triremes of each side close together. */
 const huddle = () =>
   sea({
     A: { side: 0, at: [600, 500, 0], but: { dmg: 2 } },
@@ -65,7 +65,7 @@ describe('ships drawn larger than to scale', () => {
       C: { side: 1, at: [1200, 900, 0] },
     });
     const most = enlargements(G, ['A', 'B', 'C']);
-    // Bases 15 mm wide, centres 45 mm apart: they touch at three times their size.
+    // The bases are 15 mm wide and their centres 45 mm apart, so they touch at three times their size.
     expect([most.get('A'), most.get('B'), most.get('C')].map((limit) => limit?.toFixed(2))).toEqual(['3.75', '3.75', '6.38']);
     expect(enlargements(G, ['C']).get('C')).toBe(Number.POSITIVE_INFINITY);
   });
@@ -250,7 +250,7 @@ describe('dice', () => {
         let at = 0;
         for (const entry of next.chronicle) {
           for (const value of entry.key === 'draw' ? [] : (entry.roll?.dice ?? [])) {
-            // Some dice have no event: take the next one with this result.
+            // Some dice have no event, so take the next one with this result.
             while (at < thrown.length && thrown[at].value !== value) at++;
             const count = tally.get(entry.key) ?? { right: 0, wrong: 0 };
             count[thrown[at]?.sides === sidesOf(entry) ? 'right' : 'wrong']++;

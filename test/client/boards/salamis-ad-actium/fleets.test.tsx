@@ -14,7 +14,6 @@ const text = en.campaign;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const dice = quickDice(4);
 
-/** A campaign that the bot plays up to a step. */
 function campaignAt(step: string, change: (G: Salamis) => void = () => {}): Salamis {
   let { G } = rules.open({ mode: 'campaign', campaign: { battles: 'ask' } }, dice);
   for (let i = 0; i < 60; i++) {
@@ -29,7 +28,6 @@ function campaignAt(step: string, change: (G: Salamis) => void = () => {}): Sala
   return copy;
 }
 
-/** A points battle that the bot plays up to a step. */
 function pointsAt(step: string, setup: object = {}): { G: Salamis; player: string } {
   let { G } = rules.open({ mode: 'points', ...setup }, dice);
   for (let i = 0; i < 20; i++) {
@@ -76,7 +74,7 @@ describe('the orders of a month', () => {
     const { camp } = structuredClone(G);
     if (!camp) throw new Error('no campaign');
     const [passage] = passagesOf(camp, 'ro-f2', ['olbia']);
-    // 2d6 - 2 in March: up to 3 is a storm, up to 5 scatters the fleet; no fair wind without a commander.
+    // In March the roll is 2d6 - 2. Up to 3 is a storm, up to 5 scatters the fleet. Without a commander no wind is fair.
     camp.fleets['ro-f2'].officer.mod = 0;
     const [plain] = passagesOf(camp, 'ro-f2', ['olbia']);
     expect([plain.storm, plain.scattered, plain.safe, plain.fair].map((chance) => Math.round(chance * 36))).toEqual([10, 11, 15, 0]);
@@ -122,7 +120,7 @@ describe('a meeting at sea', () => {
 });
 
 describe('the end of a month', () => {
-  /** Both Roman fleets in Latium, one ship damaged, ample money. */
+  /** Both Roman fleets in Latium, with one damaged ship and ample money. */
   const together = () =>
     campaignAt('campAdmin', ({ camp }) => {
       if (!camp) return;

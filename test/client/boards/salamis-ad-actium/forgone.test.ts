@@ -13,11 +13,11 @@ import { about } from '../../../kit/about.js';
 import { hand, inEnglish, playthrough, rules } from './table.js';
 
 describe('the main button', () => {
-  /** While something can still be done, the button that ends a step says what, and is not the accented one. */
+  /** While actions remain, the button that ends a step says how many, and is not the main button. */
 
   const { left } = en.act;
 
-  /** Whether a button has the accent, and its hint. */
+  /** Returns whether a button is the main button, and its hint. */
   function face(plan: StepView, id: string) {
     const { main, forgoes = 0, hint } = plan.actions.find((each) => each.id === id) ?? {};
     return { accent: main === true && forgoes === 0, hint };
@@ -25,7 +25,7 @@ describe('the main button', () => {
   const quiet = (hint: string) => ({ accent: false, hint });
   const done = { accent: true, hint: undefined };
 
-  /** Two galleys and an enemy 60 or 1000 mm off in side 0's Action Phase. */
+  /** Two galleys in side 0's Action Phase. An enemy is 60 mm away, or 1,000 mm if `far`. */
   const battle = (step: 'move' | 'shoot', far = false): Salamis =>
     sea({ A: { side: 0, at: [600, 500, 0] }, C: { side: 0, at: [700, 500, 0] }, B: { side: 1, at: [650, far ? 1500 : 560] } }, (G) => {
       G.acting = 0;
@@ -163,7 +163,7 @@ describe('the main button', () => {
   });
 });
 
-/** A trireme with archers and an enemy `mm` off in side 0's Action Phase. */
+/** A trireme with archers in side 0's Action Phase, with an enemy `mm` away. */
 const facing = (mm: number, step: 'move' | 'shoot') =>
   sea({ A: { side: 0, at: [600, 500, 0] }, B: { side: 1, at: [600, 500 + mm, 90] } }, (G) => {
     Object.assign(G, { acting: 0, step, await: { kind: 'act', sides: [0] } });

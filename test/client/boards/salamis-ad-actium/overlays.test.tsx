@@ -9,7 +9,7 @@ import { asked, lay, rules } from './table.js';
 
 afterEach(cleanup);
 
-/** Two triremes a side, one of them with archers; side 0 moves or shoots. */
+/** Two triremes of each side, one with archers. Side 0 moves or shoots. */
 const facing = (step: 'move' | 'shoot') =>
   sea(
     {
@@ -124,7 +124,7 @@ describe('the instruments on the table', () => {
     for (const player of [asked(G), null]) {
       const { page, place } = lay(G, player);
       for (const id of ['B', 'A']) {
-        // Each overlay replaces the one before.
+        // Each overlay replaces the previous one.
         key('v');
         fireEvent.click(place(id));
         expect(page.container.querySelector('.wg-reach-ground path')).not.toBeNull();

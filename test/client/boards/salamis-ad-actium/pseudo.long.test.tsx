@@ -18,7 +18,7 @@ interface Moment {
 
 const TOLD = 40;
 
-/** By step: the last state of the match in that step; also its end. */
+/** Returns, by step, the last state of a match in that step. Also its end. */
 function momentsOf(match: string): ReadonlyMap<string, Moment> {
   const golden: Golden = JSON.parse(readFileSync(join(__dirname, '../../../games/salamis-ad-actium/golden', `${match}.json`), 'utf8'));
   const { setup, play } = matchDice(golden.seed);
@@ -38,7 +38,6 @@ function momentsOf(match: string): ReadonlyMap<string, Moment> {
   return moments;
 }
 
-/** All strings under the keys of names. */
 function namesIn(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) =>
@@ -64,7 +63,7 @@ const press = (found: Element | null | undefined): boolean => {
   return Boolean(found);
 };
 
-/** Opens marked ships and places, dialogs, sheets and, with `tabs`, every tab, and calls `look` after each. */
+/** Opens highlighted ships and places, dialogs, panels and, with `tabs`, every tab. Calls `look` after each. */
 function walk({ G, chronicle }: Moment, player: string, tabs: boolean, look: (where: string) => void): void {
   const { page, action } = lay(G, player, { chronicle, language: pseudoLanguage });
   const all = (selector: string) => [...page.container.querySelectorAll(selector)];

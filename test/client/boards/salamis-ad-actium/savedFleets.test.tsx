@@ -21,7 +21,7 @@ describe('saved fleets', () => {
   const button = (name: string) => screen.getByRole('button', { name });
   const notice = () => document.querySelector('.wg-fleet-shelf [role="status"]')?.textContent;
   const open = async (content: string) => {
-    // Files in jsdom lack `text`.
+    // jsdom's `File` has no `text` method.
     const file = Object.assign(new File([content], 'old.json', { type: 'application/json' }), { text: async () => content });
     await act(async () => {
       fireEvent.change(screen.getByLabelText(text.open, { selector: 'input' }), {

@@ -30,16 +30,16 @@ import type { GameEvent } from '../../../../src/kit/events.js';
 import { english, type Language } from '../../../../src/kit/language.js';
 import type { Choice, Refusal, Rules } from '../../../../src/kit/rules.js';
 
-// The board loads these parts after its first rendering.
+// Load the parts that boards load after the first render.
 beforeAll(() => later.load());
 
 const planners = { ...first, ...further };
 
-/** The rules with typed moves; `rules` accepts any. */
+/** The rules with typed moves. `rules` accepts any move. */
 export const { rules: typed } = salamisAdActium;
 export const rules: Rules<Salamis> = typed;
 
-/** Yields every state of a match from a seed: the bot chooses four moves in five, chance the fifth. */
+/** Yields every state of a seeded match. The bot makes four moves in five, and the others are random. */
 export function* playthrough(seed: number, setupData: unknown, limit = 900): Generator<Salamis> {
   const dice = quickDice(seed);
   let { G } = rules.open(setupData, dice);
@@ -56,7 +56,6 @@ export function* playthrough(seed: number, setupData: unknown, limit = 900): Gen
 
 export const asked = (G: Salamis): string => Object.keys(rules.awaiting(G))[0] ?? '0';
 
-/** A player's view of a match in English. */
 export const inEnglish = (view: Salamis, player: string): View & { readonly me: Side } => ({
   G: view,
   me: sideOf(view, player),
@@ -68,7 +67,7 @@ export const inEnglish = (view: Salamis, player: string): View & { readonly me: 
   seatName: (seat) => fleetName(view, sideOf(view, seat)),
 });
 
-/** Runs the planners without a page, and records moves, refusals and the draft. */
+/** Runs the planners without a page. Records moves, refusals and the draft. */
 export function hand(G: Salamis, player = asked(G)) {
   const view = rules.view(G, player);
   const sent: Choice[] = [];
@@ -121,7 +120,7 @@ const logged = (chronicle: readonly GameEvent[]) => [
   },
 ];
 
-/** Renders the board; moves are recorded in `sent`, not played. */
+/** Renders the board. Moves are only recorded in `sent`. */
 export function lay(
   G: Salamis,
   playerID: string | null = asked(G),

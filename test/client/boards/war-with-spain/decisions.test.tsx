@@ -103,7 +103,7 @@ describe('disengagement', () => {
   });
 });
 
-/** A Spanish stack attacks an English stack, which does not enter siege, and rolls `die`. */
+/** A Spanish stack attacks an English stack, which declines siege. The die shows `die`. */
 const assaulted = (parts: Parameters<typeof scene>[0], args: readonly unknown[], die: number) =>
   run(scene({ phase: 'landSpanish', stage: 'assaults', ...parts }), [S, 'assault', args], [E, 'answerSiege', [false], [die]]);
 

@@ -9,7 +9,7 @@ import { even } from '../../../games/war-with-spain/players.js';
 import { about } from '../../../kit/about.js';
 import { asked, atTable, byHand, type Hands, rules } from './table.js';
 
-/** Returns the case of the refusal when a hex is clicked; undefined if there is none. */
+/** Returns the case of the refusal after a click on a hex, or undefined. */
 function pressed(G: WarWithSpain, player: string, hex: string): string | undefined {
   const { plan, notes, sent } = atTable(G, player);
   plan().press?.(hex);
@@ -93,13 +93,13 @@ describe('choices on the board', () => {
   });
 });
 
-// The button that ends a step is not the main button while something can still be done. It then says how much is left.
+// While actions remain, the button that ends a step is not the main button. It says how many remain.
 
 const { act } = words.en;
 
 const endOf = (plan: StepView) => plan.actions.find(({ id }) => id === 'finish');
 
-/** Returns whether the button that ends a step has the accent of a main button, and its hint. */
+/** Returns whether the button that ends a step is the main button, and its hint. */
 function ending(G: WarWithSpain, player: string) {
   const { main, forgoes = 0, hint } = endOf(atTable(G, player).plan()) ?? {};
   return { accent: main === true && forgoes === 0, hint };

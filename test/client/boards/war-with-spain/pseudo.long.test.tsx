@@ -32,7 +32,7 @@ function moments(): ReadonlyMap<string, WarWithSpain> {
     const { setup, play } = matchDice(seed);
     let G = rules.setup(setupData, setup);
     for (const { playerID, move, args } of log) {
-      // Later states have more pieces on the map, so they replace early ones.
+      // Later states have more pieces on the map, so they replace earlier ones.
       const step = Object.values(rules.awaiting(G))[0];
       if (!found.has(step) || (G.turn > 4 && (found.get(step)?.turn ?? 0) < 4)) found.set(step, G);
       G = rules.play(G, playerID, move, args, play).G;

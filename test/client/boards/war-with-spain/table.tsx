@@ -25,12 +25,12 @@ import type { Choice, Refusal, Rules } from '../../../../src/kit/rules.js';
 import { about } from '../../../kit/about.js';
 import { deskOf } from '../desk.js';
 
-// A board loads some of its parts after the first render.
+// Load the parts that boards load after the first render.
 beforeAll(() => later.load());
 
 const planners = { ...first, ...further };
 
-/** The rules, typed so that tests can pass any move and arguments. */
+/** The rules, with untyped moves. */
 export const rules: Rules<WarWithSpain> = warWithSpain.rules;
 
 export const asked = (G: WarWithSpain): string => Object.keys(rules.awaiting(G))[0] ?? '0';
@@ -135,7 +135,7 @@ export function atTable(G: WarWithSpain, player: string, laid: Partial<Draft> = 
 /** Ids of buttons that only change the draft. They are clicked rarely, so that each decision ends. */
 const LAYING = /^(pick-|step-back|fleet-|downwind|no-stops|suggest|standing|passing|together|land-here|detach-here|ashore-)/;
 
-/** Draft of each player after the last move, of which the board keeps a part. */
+/** Draft of each player after the last move. The board keeps a part of it. */
 export type Hands = Map<string, Partial<Draft>>;
 
 /** Decides one step by random clicks on highlighted hexes and buttons, without the list of choices. */

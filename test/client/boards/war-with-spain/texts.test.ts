@@ -53,7 +53,7 @@ describe('words', () => {
   });
 });
 
-/** All cases of the rulebook. Cases 6.42 and 6.43 do not exist, and its second case 11.1 is 11.11 here. */
+/** All cases of the rulebook. Cases 6.42 and 6.43 do not exist. The rulebook's second case 11.1 is 11.11 here. */
 const CASES = [
   ...['1.0', '2.1', '2.2', '3.1', '3.2', '3.21', '3.22', '3.23', '3.3', '3.4', '4.1', '4.2'],
   ...['5.0', '5.11', '5.12', '5.13', '5.21', '5.22', '5.23', '5.24', '5.25', '5.31', '5.32', '5.41', '5.42'],

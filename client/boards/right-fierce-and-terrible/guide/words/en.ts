@@ -45,8 +45,8 @@ const sections: readonly GuideSection<PictureId>[] = [
     picture: 'wind',
     paragraphs: [
       'Select a squadron of the active command. Each highlighted hex shows the MP for the whole path and, in small numbers, the MP for the last hex. Select a hex to see the path and its costs; select it again to move [[6.1]].',
-      'The Wind Dial shows the MP for a hex under sail: 1 directly with the wind, 5 directly against it. Under oars a hex costs 2, or 3 directly against the wind. The current changes the cost by 1, and each other adjacent squadron adds 1. For sailed squadrons shallows cost 1 more and count as a damage level [[6.1.8]] [[6.1.9]].',
-      'After moving, a squadron may ram an adjacent squadron if its last hex cost 3 MP or less. Sailed squadrons ram only with the wind, oared ones not directly against the current. A ram may damage either squadron and often grapples them [[8.1]].',
+      'The Wind Dial shows the MP for a hex under sail: 1 directly with the wind, 5 directly against it. Under oars a hex costs 2, or 3 directly against the wind. The current adds or subtracts 1, and every other squadron next to the hex adds 1. Under sail shallows cost 1 more and count as a damage level [[6.1.8]] [[6.1.9]].',
+      'After moving, a squadron may ram an adjacent squadron if its last hex cost 3 MP or less. Squadrons under sail ram only with the wind. Squadrons under oars cannot ram directly against the current. A ram may damage either squadron and often grapples them [[8.1]].',
       'The English fleet enters through the red zones, one command at a time [[1.4.5]].',
     ],
   },

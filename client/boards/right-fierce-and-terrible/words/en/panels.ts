@@ -90,7 +90,7 @@ export const panels = {
   forces: {
     tokens: 'Once per game',
     mulligan: 'King Edward’s luck',
-    bestowed: 'King Edward’s bestowed Heroism',
+    bestowed: 'Heroism bestowed by King Edward',
     avert: (side: string) => `Averting collapse, ${side}`,
     used: 'used',
     ready: 'not used yet',

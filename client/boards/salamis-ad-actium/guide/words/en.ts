@@ -25,7 +25,7 @@ const sections: readonly GuideSection<PictureId>[] = [
   {
     title: 'Ships, crews and officers',
     paragraphs: [
-      'Squadrons have at most ten ships and a flagship [[2.1]]. A ship is in control if its flagship is in sight within 10 cm [[2.2]]. One other ship of the squadron may relay control over the same distance. R shows the control ranges. A ship out of control can still act, but it does not count for the main body in morale tests.',
+      'A squadron has at most ten ships. One of them is its flagship [[2.1]]. A ship is in control if its flagship is in sight within 10 cm [[2.2]]. One other ship of the squadron may relay control over the same distance. Press R to show the control ranges. A ship out of control can still act, but it does not count for the main body in morale tests.',
       'Crews range from green to elite, officers from inept to exceptional [[1.7]]. Both modify the crew test, which passes on 5 or more [[2.11]]. The ship panel shows men, oars on each side, ram, engines and losses.',
     ],
   },

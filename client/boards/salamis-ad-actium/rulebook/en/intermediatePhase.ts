@@ -21,7 +21,7 @@ export const divineIntervention: Rulebook = [
       'Healing. Favour: one shaken squadron becomes steady, or the fire, snakes and bees on one ship are removed. Great favour: all the side’s shaken squadrons become steady and all its fires go out. Offended: the side’s ship with the most troops is disordered [[7.4]].',
       'The new wind and sea last until changed. If a scenario fixes the weather, the gods of sea and wind are silent. The names of the gods depend on the fleet.',
       'If the option “Libations” is off, there are no libations.',
-      'Ruling: the table is reconstructed; the index mentions only magic.',
+      'Ruling: this table is a reconstruction. The rulebook’s index has only an entry for magic.',
     ],
     chart: 'libation',
   },

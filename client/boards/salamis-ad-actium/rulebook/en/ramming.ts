@@ -79,7 +79,7 @@ export const raking: Rulebook = [
     case: '7.5',
     title: 'Oar rakes; fortifications',
     text: [
-      'To resolve a rake, both ships roll a d10. The moving ship adds its crew, +1 if it has moved at three quarters of its oar speed or more, +1 for a spur, and its size minus the target’s (at most 2 either way). The target adds its crew, or −2 instead if it is helpless [[7.3]].',
+      'To resolve a rake, both ships roll a d10. The moving ship adds its crew’s quality, +1 if it has moved at three quarters of its oar speed or more, +1 for a spur, and its size minus the target’s (at most 2 either way). The target adds its crew’s quality, or −2 if it is helpless [[7.3]].',
       'Subtract the target’s total from the moving ship’s. On 5 or more, the target loses three oar groups on the side that was hit; on 2-4 it loses two groups, and on 0-1 it loses one. On −1 to −3 each ship loses one group. On −4 or less, the moving ship loses two groups on the side facing the target. A ship that loses groups also loses oarsmen: one fewer than the number of groups.',
       'Running on: if nothing is in the way, the moving ship may complete its current leg. It is shifted sideways by the least distance that clears the target, at most 15 mm, and any further legs are cancelled. If the ship cannot run on, it stops.',
       'Forts stand on land. They shoot in their owner’s Action Phases with archers, ballistae and heavy engines. A fort shoots all round and counts as having a tower, an average crew and incendiaries. Modifiers for the sea do not apply, and the size of a fort has no effect.',

@@ -250,7 +250,7 @@ export const panelWords = {
     ['Enter', 'select the ship in focus'],
     ['N', 'next ship that can act'],
     ['W / S', '1 cm more or less ahead'],
-    ['E / Q', '1 mm more or less'],
+    ['E / Q', 'add or subtract 1 mm'],
     ['D / F', 'turn 5° to starboard or port'],
     ['Backspace', 'remove the last leg of the course'],
     ['B / P', 'ramming speed, approach'],

@@ -36,7 +36,7 @@ const sections: readonly GuideSection<PictureId>[] = [
     title: 'The Game-Turn',
     picture: 'turn',
     paragraphs: [
-      'There are seventeen Game-Turns: a winter, seven months, a winter, seven months, a winter. Both players give orders at the same time. English ships move and fight, then Spanish ships, then English land units, then Spanish land units. At the end both players pay. [[4.1]] [[4.2]]',
+      'There are seventeen Game-Turns: a winter, seven months, a winter, seven months, a winter. Both players give orders at the same time. English ships move and fight, then Spanish ships, then English land units, then Spanish land units. At the end both players pay maintenance. [[4.1]] [[4.2]]',
       'While your opponent moves, you decide on interceptions, sieges, losses and retreats.',
     ],
   },

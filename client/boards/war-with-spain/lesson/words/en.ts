@@ -3,7 +3,7 @@ export const en = {
     'Spring 1587. You play the English: take Dunkirk, then raid Santander. Highlighted places show what to select. The dice are fixed for this lesson.',
   steps: {
     orders: {
-      aim: 'April. You have 1010 ducats. Select Plymouth. Move both Queen’s Galleons and the Armed Merchantmen to box 1. Raise English foot 5 (15 ducats, further down), then “End orders”.',
+      aim: 'April. You have 1010 ducats. Select Plymouth. Move both Queen’s Galleons and the Armed Merchantmen to box 1. Scroll down and raise English foot 5 for 15 ducats. Then choose “End orders”.',
       wrong:
         'Do not give this order: ships on the map cost maintenance every month. At Plymouth move the galleons and merchantmen to box 1, raise English foot 5, then “End orders”.',
       done: 'The ships are launched in May. Galleons built now, at 75 ducats each, would not be launched before August.',

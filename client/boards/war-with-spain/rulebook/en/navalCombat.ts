@@ -222,7 +222,7 @@ export const navalCombat: Rulebook = [
   {
     case: '7.3',
     title: 'Results and steps',
-    text: ['These cases say how to read results and lose steps.'],
+    text: ['These cases explain combat results and step losses.'],
   },
   {
     case: '7.31',

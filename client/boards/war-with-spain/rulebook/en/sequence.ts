@@ -76,7 +76,7 @@ export const introduction: Rulebook = [
     title: 'How the game is played',
     text: [
       'A game has seventeen Game-Turns. The English player commands the English and the Dutch; events may add Loyal Irish, Scottish Protestants and Huguenots [[8.21]]. The Spanish player commands the Spanish, Italian, Walloon, German and Burgundian units; events may add Irish rebels, Scottish and English Catholics and the Catholic League [[8.22]].',
-      'In each Game-Turn both players first give orders on their Activation Tracks. English ships then move and fight, then Spanish ships, then English land units, then Spanish land units. At the end both players pay [[4.2]]. After the seventeenth Game-Turn Victory Points are counted [[16.0]].',
+      'In each Game-Turn both players first give orders on their Activation Tracks. English ships then move and fight, then Spanish ships, then English land units, then Spanish land units. At the end both players pay maintenance [[4.2]]. After the seventeenth Game-Turn Victory Points are counted [[16.0]].',
       'Ruling: wherever a case says “Spanish units”, this includes Italian, Walloon, German and Burgundian units. “Allied” units are French, Irish and Scottish units and English Catholics. The Dutch count as allies only for maintenance and penalties.',
     ],
   },

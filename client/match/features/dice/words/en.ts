@@ -57,7 +57,7 @@ export const en = {
     bad: 'Invalid signature: the file was changed after signing, or signed with another key.',
     unchecked: 'The file is signed, but this browser can check signatures only over HTTPS.',
     here: 'Signed by this server and unchanged.',
-    elsewhere: 'Signed by another server. Ask the person who sent you the file whose key it is.',
+    elsewhere: 'Signed by another server. Ask the sender of the file who owns this key.',
     uncompared: 'The file is signed, but this server did not provide its key to compare.',
   },
   fingerprint: 'Key fingerprint:',

@@ -119,7 +119,7 @@ export const chronicle: Texts = {
     const side = actorSide(v);
     return `${actor(v)} has no guard: it is ${side ? `${sides[side]} again` : 'free'} and drifts without a crew.`;
   },
-  'chronicle.recaptured': (v) => `${name(v, 'takers')} ${isSingle(v, 'takers') ? 'captures' : 'capture'} ${actor(v)} again.`,
+  'chronicle.recaptured': (v) => `${name(v, 'takers')} ${isSingle(v, 'takers') ? 'recaptures' : 'recapture'} ${actor(v)}.`,
   'chronicle.points': (v) => `Victory Points: English ${v.E}, Spanish ${v.S}.`,
   'chronicle.retreat': 'The English make a general retreat.',
   'chronicle.ends.turnLimit': (v) => ending('The last turn is over.', v),

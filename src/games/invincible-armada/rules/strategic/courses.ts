@@ -29,7 +29,7 @@ export function notOnEdge(G: Armada, edge: Edge, square: Square): Violation | un
 
 // Armada movement [12.2].
 
-/** Returns by how many boxes the Armada may move now; [0] if it must stay [11.1, 12.2, 13.2, 14.2, 15.1]. */
+/** Returns the numbers of boxes that the Armada may move now; [0] if it must stay [11.1, 12.2, 13.2, 14.2, 15.1]. */
 export function armadaRuns(G: Armada): number[] {
   if (whyItStays(G)) return [0];
   return G.weather === 'gales' && G.armadaBox + 1 < CALAIS ? [1, 2] : [1];

@@ -147,7 +147,7 @@ export function arrivals(tools: Tools, side: Side): void {
   }
 }
 
-/** Yields entries straight in, at a few points of each edge. */
+/** Yields entries at right angles to the edge, at a few points of each edge. */
 export function* offeredEntries(view: Salamis, side: Side): Generator<[sq: string, entry: TableEntry]> {
   for (const sq of Object.keys(view.squadrons)) {
     if (!canEnter(view, side, sq)) continue;

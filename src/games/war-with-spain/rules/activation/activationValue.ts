@@ -96,7 +96,7 @@ const portsOf = (G: WarWithSpain, side: Side): TrackId[] =>
     return seat.kind === 'city' && G.control[seat.city] === side;
   });
 
-/** Returns the number of ships, from the largest, that exceed a track's Activation Value. */
+/** Returns how many ships, largest first, must leave a track to bring it within its Activation Value. */
 function excess(G: WarWithSpain, track: TrackId, more: readonly UnitId[]): number {
   const weights = [...shipsOnTrack(G, track), ...more].map(activationStrength).sort((a, b) => b - a);
   let over = weights.reduce((sum, weight) => sum + weight, 0) - (TRACKS[track].av ?? 0);

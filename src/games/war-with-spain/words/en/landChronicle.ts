@@ -115,7 +115,7 @@ export const landChronicle: Texts = sentences({
     list(v.at)[0] === list(v.at).at(-1)
       ? `${nation(v)} attack ${enemy(v)} at the siege of ${at(v)} with ${counters(v.counters)}.`
       : `${nation(v)} attack ${lastAt(v)} from ${at(v)} with ${counters(v.counters)}${v.withBesieged ? ' and the besieged units' : ''}.`,
-  'chronicle.besieged': (v) => `${nation(v)} enter siege in ${at(v)}.`,
+  'chronicle.besieged': (v) => `${nation(v)} withdraw into ${at(v)} and are besieged.`,
   'chronicle.battle': (v) =>
     `${nation(v)} (${namesOf(v.attackers)}) attack ${namesOf(v.defenders)}: ` +
     `${summed(v.attack)} to ${summed(v.defence)}, odds ${v.column}.${outcome(list(v.lost), list(v.retreat))}`,

@@ -28,7 +28,7 @@ export const boardingTexts = {
   'chronicle.fortLoses': (v) => `${fortIn(v)} now has strength ${v.strength}.`,
   'chronicle.fortTaken': (v) => `${shipIn(v)} captures ${byFort(v)}.`,
   'chronicle.capsize': (v) => `${shipIn(v)} ${Number(v.difference) >= 4 ? 'capsizes' : 'fails to capsize'} ${byOther(v)}.`,
-  'chronicle.capsizeHeld': (v) => `${shipIn(v)} rolls a die to resist capsizing by ${byOther(v)}.`,
+  'chronicle.capsizeHeld': (v) => `${shipIn(v)} rolls to avoid being capsized by ${byOther(v)}.`,
   'chronicle.officerLost': (v) =>
     `${RANKS[String(v.rank)]} ${v.name ? `(${v.name})` : `aboard ${byShip(v)}`} ${LAST_WORDS[String(v.fate)]}.`,
   'chronicle.officerSaved': (v) => `${shipIn(v)} rescues the officer ${v.name ? `(${v.name}) ` : ''}from ${byOther(v)}.`,
