@@ -10,6 +10,7 @@ import type {
   Step,
   Token,
   Volley,
+  Weapon,
 } from '../../../src/games/grand-armada/face.js';
 import type { ActionItem } from '../../kit/board/ActionBar.js';
 import type { BoardLookBase, BoardTypes, ChangeOf, PlannerOf, SessionOf, StepViewBase } from '../../kit/board/session.js';
@@ -46,6 +47,8 @@ export interface Draft {
   readonly heading?: Heading;
   /** Enemy that the player aims at. */
   readonly target?: ShipId;
+  /** Weapon that the player aims; undefined if only the enemy is selected. */
+  readonly weapon?: Weapon;
   /** Direction chosen for a turn that the ship owes [5.6]. */
   readonly yaw?: 'L' | 'R';
   /** Steps of the drawn course. */

@@ -15,7 +15,7 @@ const isShip = (id: string): id is ShipId => (SHIPS as readonly string[]).includ
 const shipsOf = ({ who = [] }: GameEvent): ShipId[] => who.filter(isShip);
 
 /** Returns the wording of the log in the viewer's language. */
-export const logWording = ({ G, words, texts }: Heard): LogWording => ({
+export const logWording = ({ G, words, texts }: Pick<Heard, 'words' | 'G' | 'texts'>): LogWording => ({
   sentence: ({ key, by = null, at = [], who = [], values }) =>
     say(texts, `chronicle.${key}`, { by, at, who, ...(by !== null && { side: sideOf(G, by) }), ...values }),
   before: words.status.before,
@@ -48,9 +48,27 @@ function towIn(words: GrandArmadaBoardWords, { at = [], values = {} }: GameEvent
   return tow && words.told.tow(shipName(tow), at.at(-2) ?? '', headingIn(words, values.towHeading) ?? '');
 }
 
-/** Returns the log with the steps of each ship's move joined. */
-export const rewriteLog = ({ words }: Pick<Heard, 'words'>, told: readonly LogLine[], fresh: number): LogLines =>
-  joinLines(told, fresh, (before, next) => (sameMove(before.entry, next.entry) ? joined(words, before, next) : undefined));
+/** Whether an event says that a ship stays, which its MP of 0 have just said. */
+const staysBecalmed = (a: GameEvent, b: GameEvent) => a.key === 'becalmed' && b.key === 'stays' && a.who?.[0] === b.who?.[0];
+
+/** Returns the log with the steps of each ship's move joined, and with Victory Points only if they have changed. */
+export function rewriteLog(context: Pick<Heard, 'words' | 'G' | 'texts'>, told: readonly LogLine[], fresh: number): LogLines {
+  const { words } = context;
+  let [english, spanish]: readonly (Value | undefined)[] = [0, 0];
+  return joinLines(told, fresh, (before, next) => {
+    if (next.entry.key === 'points') {
+      const { E, S } = next.entry.values ?? {};
+      const same = E === english && S === spanish;
+      [english, spanish] = [E, S];
+      return same ? before : undefined;
+    }
+    if (staysBecalmed(before.entry, next.entry)) {
+      const entry = { ...before.entry, values: { ...before.entry.values, stays: true } };
+      return { ...before, entry, sentence: logWording(context).sentence(entry) };
+    }
+    return sameMove(before.entry, next.entry) ? joined(words, before, next) : undefined;
+  });
+}
 
 /**
  * Returns the courses of the latest withdrawals, to animate counters. Other moves need none, because each of their events covers one hex.

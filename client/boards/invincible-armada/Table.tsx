@@ -91,8 +91,11 @@ export function ArmadaPanels({ chart: map, focus, sounding, onFocus, slip, news,
   const other = focus === 'strategic' ? 'tactical' : 'strategic';
   const meant = chartMeant(useHighlightedPlaces() ?? [], focus);
   const idle = !G.result && !G.battle && !G.fire;
+  // A decision comes before the other map, which would push it out of view.
+  const panel = slip ?? <Situation G={G} me={me} />;
   return (
     <>
+      {panel}
       {!narrow && (
         <section className={`wg-slip wg-other-chart wg-other-${other}`}>
           <button type="button" data-meant={other === meant || undefined} onClick={() => onFocus(other)}>
@@ -101,7 +104,6 @@ export function ArmadaPanels({ chart: map, focus, sounding, onFocus, slip, news,
           {other === 'strategic' ? <StrategicChart {...chart} /> : <TacticalChart {...chart} />}
         </section>
       )}
-      {slip ?? <Situation G={G} me={me} />}
       {news}
       {!slip && idle && <SequenceSlip G={G} />}
     </>

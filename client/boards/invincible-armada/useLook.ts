@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Armada } from '../../../src/games/invincible-armada/face.js';
 import type { BoardContext } from '../../kit/board/boardSource.js';
 import { useSteady } from '../../kit/hooks/hooks.js';
 import { placeInFocus, useInstruments } from '../../kit/instruments/useInstruments.js';
@@ -7,6 +8,10 @@ import type { ArmadaTypes, BoardLook } from './session.js';
 import { pieceAt } from './squadrons.js';
 
 const OVERLAYS = ['reach', 'fire'] as const;
+
+/** Returns an id of the pending decision: steps of the same kind in a turn share one, but each battle and each chit has its own. */
+const decisionOf = ({ turn, step, battle, events }: Armada): string =>
+  [turn, step, battle?.attacker, battle?.defender, events?.resolving].join();
 
 /** Returns the view settings of the board. The map of the pending decision has the focus until the player selects the other one. */
 export function useLook({ G, plan, session, frame }: BoardContext<ArmadaTypes>): BoardLook {
@@ -17,10 +22,13 @@ export function useLook({ G, plan, session, frame }: BoardContext<ArmadaTypes>):
   // Pointer moves cause no render unless an overlay or the ruler is active.
   const onPoint = useSteady((place: PlaceId | undefined) => setPointed(on.size || ruler.active ? place : undefined));
   const overlayFor = [pointed, pressed].map((place) => place && pieceAt(G, place)).find((piece) => piece) || plan.selected;
-  const [chosen, setChosen] = useState<{ readonly over: Focus; readonly focus: Focus }>();
-  const onFocus = (focus: Focus) => setChosen({ over: plan.chart, focus });
+  // A map selected during the opponent’s moves does not hide the player’s next decision.
+  const decision = session && decisionOf(G);
+  const [chosen, setChosen] = useState<{ readonly over: Focus; readonly focus: Focus; readonly decision: string | undefined }>();
+  const onFocus = (focus: Focus) => setChosen({ over: plan.chart, focus, decision });
+  const kept = chosen?.over === plan.chart && (!session || chosen.decision === decision);
   return {
-    focus: chosen?.over === plan.chart ? chosen.focus : plan.chart,
+    focus: kept ? chosen.focus : plan.chart,
     onFocus,
     sounding: { ...instruments, overlayFor, pointed, onPoint },
     why: pressed !== undefined && session?.refused ? { place: pressed, ...session.refused } : undefined,

@@ -4,7 +4,7 @@ import { headingAngle, headingStep, hexPath } from './layout.js';
 interface FacingPickerProps {
   readonly label: string;
   readonly facing: HexDirection | undefined;
-  /** Facings that can be chosen, each with its cost or another figure. */
+  /** Facings that can be chosen, each with its cost or another figure, or "" for the number of the facing. */
   readonly open: ReadonlyMap<HexDirection, string>;
   readonly name: (facing: HexDirection) => string;
   readonly onPick: (facing: HexDirection) => void;
@@ -35,7 +35,7 @@ export function FacingPicker({ label, facing, open, name, onPick }: FacingPicker
             style={{ left: `${50 + (x * REACH * 100) / 140}%`, top: `${50 + (y * REACH * 100) / 140}%` }}
             onClick={() => onPick(direction)}
           >
-            <span aria-hidden="true">{figure || direction + 1}</span>
+            <span aria-hidden="true">{figure === undefined ? '–' : figure || direction + 1}</span>
           </button>
         );
       })}

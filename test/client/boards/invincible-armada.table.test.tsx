@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import { reading } from '../../../client/boards/invincible-armada/chart/Marks.js';
 import { channelReach } from '../../../client/boards/invincible-armada/chart/Overlays.js';
 import { chartMeant } from '../../../client/boards/invincible-armada/chart/places.js';
+import { nameOf } from '../../../client/boards/invincible-armada/names.js';
 import { words } from '../../../client/boards/invincible-armada/words/index.js';
 import {
   armadaRuns,
@@ -23,6 +24,64 @@ import { about } from '../../kit/about.js';
 import { asked, atStep, atTable, lay, movesOf, rules } from './table.js';
 
 afterEach(cleanup);
+
+describe('the prompts and buttons of a decision', () => {
+  const hintOf = (G: Armada, square: string) => {
+    const { plan } = atTable(G, '1');
+    plan().press?.(square);
+    return plan().actions.find(({ id }) => id === 'stay')?.hint;
+  };
+
+  it('say that a squadron can attack from its square only if it may attack (7.1)', () => {
+    const beside = (broken: boolean) =>
+      sea({ howard: 'D5', diego: 'E5', medina1: 'D6' }, (board) => set(board, 'diego', { broken }), 'spanishTactical');
+    expect(hintOf(beside(false), 'E5')).toBe(words.en.act.stayHint);
+    expect(hintOf(beside(true), 'E5')).toBeUndefined();
+    expect(hintOf(beside(false), 'D6')).toBeUndefined();
+  });
+
+  it('offer a route square by square only to squadrons that move more than one (6.1)', () => {
+    const { plan } = atTable(sea({ diego: 'E5', moncada: 'G5' }, undefined, 'spanishTactical'), '1');
+    const isOffered = (square: string) => {
+      plan().press?.(square);
+      return plan().actions.some(({ id }) => id === 'plot');
+    };
+    expect([isOffered('E5'), isOffered('G5')]).toEqual([false, true]);
+  });
+
+  it('say that a squadron has acted, and that its move may end in an attack (6.1, 7.1)', () => {
+    const acted = (board: Armada) => Object.assign(board, { moved: ['oquendo'] });
+    const { plan } = atTable(sea({ howard: 'C6', diego: 'E5', oquendo: 'G5' }, acted, 'spanishTactical'), '1');
+    plan().press?.('G5');
+    expect(plan().ask).toBe(words.en.ask.actDone('Oquendo'));
+    plan().press?.('E5');
+    plan().press?.('D6');
+    expect(plan().ask).toBe(words.en.ask.actPathStrike('Diego de Valdes', 'D6'));
+    plan().press?.('D4');
+    expect(plan().ask).toBe(words.en.ask.actPath('Diego de Valdes', 'D4'));
+  });
+
+  it('name the destination of a strategic move, and end movement last (12.3)', () => {
+    const { plan } = atTable(atStep('sail', (state) => state.turn === 1));
+    expect(plan().actions.at(-1)?.id).toBe('endStrategic');
+    plan()
+      .actions.find(({ id }) => id.startsWith('pick-'))
+      ?.run?.();
+    const [to] = [...plan().marks].find(([, { kind }]) => kind === 'go') ?? [''];
+    plan().press?.(to);
+    expect(plan().ask).toMatch(/ moves to .*: select it again to confirm\.$/);
+  });
+
+  it('name both squadrons of a battle, and the squadron that is placed (7.4, 9.2)', () => {
+    const fighting = atStep('tactic');
+    const { attacker = 'howard', defender = 'howard' } = fighting.battle ?? {};
+    const { ask } = words.en;
+    expect(atTable(fighting).plan().ask).toContain(nameOf(fighting, attacker));
+    expect(atTable(fighting).plan().ask).toContain(nameOf(fighting, defender));
+    const anchoring = atTable(atStep('anchor'));
+    expect(anchoring.plan().ask).toBe(ask.anchored);
+  });
+});
 
 describe('the maps', () => {
   it('is the strategic map if only squadrons there can act, whose only order is the main button', () => {
@@ -53,6 +112,22 @@ describe('the maps', () => {
     const sailing = atStep('sail');
     again({ G: sailing, playerID: asked(sailing), _stateID: props._stateID + 1 });
     expect(charts()).toEqual(['Strategic Map', 'Tactical Map']);
+  });
+
+  it('shows the map of a new decision, although the player enlarged the other one before', () => {
+    const { page, again, props } = lay(atStep('act'));
+    const shown = () => page.container.querySelector('.wg-map-area .wg-viewport')?.getAttribute('aria-label');
+    fireEvent.click(page.getByRole('button', { name: 'Enlarge: Strategic Map' }));
+    expect(shown()).toBe('Strategic Map');
+    const fighting = atStep('tactic');
+    again({ G: fighting, playerID: asked(fighting), _stateID: props._stateID + 1 });
+    expect(shown()).toBe('Tactical Map');
+  });
+
+  it('is the map with the squadrons that a chit is meant for (16.0)', () => {
+    const isLate = (state: Armada) =>
+      state.events?.resolving !== 'stoutHearts' && asked(state) === '1' && ENGLISH.every((id) => state.squadrons[id].square === null);
+    expect(atTable(atStep('resolve', isLate)).plan().chart).toBe('strategic');
   });
 
   it('sends a squadron to a lit place, even with a click on a squadron that is in it', () => {

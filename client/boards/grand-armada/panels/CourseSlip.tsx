@@ -56,6 +56,8 @@ export function CourseSlip({ G, id, points, allowance, course, ways, owes, onTok
   const kit = useKitWords();
   const there = course && !course.edge && !course.aground ? withShipAt(G, id, course.end) : G;
   const beside = onMap(there, id) && isFighting(there, id) && !course?.edge ? enemiesBeside(there, id) : [];
+  const isEmpty = !course && !owes && !beside.length && !(ways && ways.size > 1);
+  if (isEmpty && G.active?.ship !== id && G.phase !== 'withdrawal') return null;
   return (
     <section className="wg-slip wg-course-slip">
       <h2>

@@ -48,7 +48,9 @@ export function Points({ G }: { readonly G: GrandArmada }) {
           </p>
         </section>
       ))}
-      <p className="wg-slip-note">{G.options.objectiveTiebreak ? text.tiebreak(words.sides[tiebreakSide(G)]) : text.noTiebreak}</p>
+      {!G.result && (
+        <p className="wg-slip-note">{G.options.objectiveTiebreak ? text.tiebreak(words.sides[tiebreakSide(G)]) : text.noTiebreak}</p>
+      )}
     </div>
   );
 }

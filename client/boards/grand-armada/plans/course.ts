@@ -211,15 +211,26 @@ export function withShipAt(G: GrandArmada, id: ShipId, { hex, heading }: CourseD
   return moved ? { ...G, ships: { ...G.ships, [id]: { ...moved, hex, heading } } } : G;
 }
 
-export const sailLabel = ({ edge, aground, end }: CourseDraft, { act, edges }: GrandArmadaBoardWords): string =>
-  edge ? act.leave(edges[edge]) : aground ? act.strand(end.hex) : act.sailTo(end.hex);
+/** Whether a course only turns the ship. */
+const isInPlace = ({ from, legs }: CourseDraft): boolean => from !== null && legs.every(({ token }) => token !== 'F');
+
+export const sailLabel = (course: CourseDraft, { act, edges, headings }: GrandArmadaBoardWords): string => {
+  const { edge, aground, end } = course;
+  if (edge) return act.leave(edges[edge]);
+  if (aground) return act.strand(end.hex);
+  return isInPlace(course) ? act.turnInPlace(headings[end.heading]) : act.sailTo(end.hex);
+};
 
 export const courseQuestion = (
   name: string,
-  { edge, end, left }: CourseDraft,
+  course: CourseDraft,
   points: number,
-  { ask, edges }: GrandArmadaBoardWords,
-): string => (edge ? ask.courseLeaves(name, edges[edge]) : ask.course(name, end.hex, points - left));
+  { ask, edges, headings }: GrandArmadaBoardWords,
+): string => {
+  const { edge, end, left } = course;
+  if (edge) return ask.courseLeaves(name, edges[edge]);
+  return isInPlace(course) ? ask.courseInPlace(name, headings[end.heading], points - left) : ask.course(name, end.hex, points - left);
+};
 
 /** Returns the place that confirms a course when it is selected again. */
 export const endPlace = ({ edge, end }: CourseDraft): PlaceId => (edge ? edgePlace(edge) : end.hex);

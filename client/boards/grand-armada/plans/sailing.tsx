@@ -152,10 +152,11 @@ const MOVE_OF = { guns: 'fireGuns', crew: 'fireCrew' } as const;
 
 const send = ({ session, draft }: Situation) => session.sendAll(draft.tokens.map(choiceOf));
 
-/** Returns the fire buttons for the selected target. The first allowed shot is the main button. */
-function fireItems({ session, draft: { target }, id, drawn }: Situation): ActionItem[] {
+/** Returns the fire buttons for the selected target, the weapon that the player aims first. The first allowed shot is the main button. */
+function fireItems({ session, draft: { target, weapon }, id, drawn }: Situation): ActionItem[] {
   if (!target || drawn) return [];
-  const items = WEAPONS.map((weapon) => shotAt(session, id, target, weapon));
+  const weapons = [...WEAPONS].sort((a, b) => Number(b === weapon) - Number(a === weapon));
+  const items = weapons.map((each) => shotAt(session, id, target, each));
   const first = items.find(({ run }) => run);
   return items.map((item) => ({ ...item, main: item === first }));
 }
@@ -206,7 +207,7 @@ function weaponItem({ session, id, shots }: Situation, weapon: Weapon, change: C
   const item = { id: `aim-${weapon}`, label: slip.weapon[weapon] };
   const mine = shots.filter((shot) => shot.weapon === weapon).sort((a, b) => b.chance - a.chance);
   const [best] = mine;
-  if (best) return { ...item, hint: act.inReach(mine.length), run: () => change({ target: best.target }) };
+  if (best) return { ...item, hint: act.inReach(mine.length), run: () => change({ target: best.target, weapon }) };
   const refused = weaponRefusal(session.G, id, weapon, true);
   return { ...item, why: refused ? session.refusal(MOVE_OF[weapon], [id]) : { reason: slip.noTarget, case: '8.2' } };
 }
@@ -265,7 +266,7 @@ function pressEnemy(at: Situation, enemy: ShipId, change: Change): void {
     shot.run?.();
     return;
   }
-  change({ tokens: [], target: enemy });
+  change({ tokens: [], target: enemy, weapon: undefined });
   if (!drawn && !inReach.includes(enemy)) session.notify(session.refusal('fireGuns', [enemy]));
 }
 

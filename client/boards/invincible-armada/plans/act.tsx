@@ -175,7 +175,11 @@ export function planAct(session: Session, draft: Draft, change: Change): StepVie
     withSlant ? [picked, [...course], { slant: true }] : [picked, [...course]];
   const stay = offer(
     session,
-    { id: 'stay', label: words.act.stay, hint: start && inReach(G, picked, start).length ? words.act.stayHint : undefined },
+    {
+      id: 'stay',
+      label: words.act.stay,
+      hint: start && mayAttack(G, picked) && inReach(G, picked, start).length ? words.act.stayHint : undefined,
+    },
     'sail',
     [picked, []],
   );
@@ -195,7 +199,8 @@ export function planAct(session: Session, draft: Draft, change: Change): StepVie
       : start
         ? [stay]
         : [];
-  if (start && here?.paths.size) {
+  // A squadron that moves one square has no route to choose.
+  if (start && [...(here?.paths.values() ?? [])].some(([, way]) => way.length > 1)) {
     actions.push({ id: 'plot', label: words.act.plot, pressed: draft.plot, run: () => change({ plot: !draft.plot, path: undefined }) });
   }
   // Selecting an enemy next to the end of the path moves and attacks in one order.
@@ -226,10 +231,14 @@ export function planAct(session: Session, draft: Draft, change: Change): StepVie
     ask: target
       ? words.ask.actStrike(nameOf(G, picked), nameOf(G, target))
       : destination
-        ? words.ask.actPath(nameOf(G, picked), destination)
-        : start
-          ? words.ask.actPicked(nameOf(G, picked))
-          : words.ask.actAway(nameOf(G, picked)),
+        ? strikes.length
+          ? words.ask.actPathStrike(nameOf(G, picked), destination)
+          : words.ask.actPath(nameOf(G, picked), destination)
+        : !able.has(picked)
+          ? words.ask.actDone(nameOf(G, picked))
+          : start
+            ? words.ask.actPicked(nameOf(G, picked))
+            : words.ask.actAway(nameOf(G, picked)),
     chart: start ? 'tactical' : 'strategic',
     marks,
     able,

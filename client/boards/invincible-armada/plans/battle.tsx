@@ -50,7 +50,7 @@ export function planAttack(session: Session, draft: Draft, change: Change): Step
         if (there) session.notify(session.refusal('attack', [there]));
       }
     },
-    slip: attacker && target ? <OddsTable G={G} attacker={attacker} defender={target} /> : undefined,
+    slip: attacker ? (target ? [target] : targets).map((id) => <OddsTable key={id} G={G} attacker={attacker} defender={id} />) : undefined,
   };
 }
 
@@ -105,7 +105,12 @@ export function planWithdrawTo(session: Session): StepView {
 export function planTactic(session: Session): StepView {
   const { G, me, words } = session;
   return {
-    ask: G.battle?.forcedStandOff && me === 'spanish' ? words.ask.tacticForced : words.ask.tactic,
+    ask: G.battle
+      ? words.ask[G.battle.forcedStandOff && me === 'spanish' ? 'tacticForced' : 'tactic'](
+          nameOf(G, G.battle.attacker),
+          nameOf(G, G.battle.defender),
+        )
+      : '',
     chart: 'tactical',
     marks: battleMarks(session),
     actions: TACTICS.map((tactic) => {

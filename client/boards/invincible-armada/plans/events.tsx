@@ -1,4 +1,4 @@
-import { armyOdds, CONDITION, conditionOdds, NARROWS, type SquadronId } from '../../../../src/games/invincible-armada/face.js';
+import { armyOdds, CONDITION, conditionOdds, flagOf, NARROWS, type SquadronId } from '../../../../src/games/invincible-armada/face.js';
 import type { ActionItem } from '../../../kit/board/ActionBar.js';
 import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import { chartOf, type PlaceId } from '../chart/places.js';
@@ -16,6 +16,7 @@ export function planResolve(session: Session, draft: Draft, change: Change): Ste
   const target = draft.target && targets.includes(draft.target) ? draft.target : undefined;
   const seconds = orders.flatMap((order) => (order.target === target && order.second) || []);
   const marks = new Map<PlaceId, Mark>();
+  const isLikely = (id: SquadronId) => (flagOf(id) === session.me) === (chit === 'stoutHearts');
   const mark = (ids: readonly SquadronId[], kind: Mark['kind'], meaning: string) => {
     for (const id of ids) {
       const place = placeOfSquadron(G, id);
@@ -25,6 +26,8 @@ export function planResolve(session: Session, draft: Draft, change: Change): Ste
   if (!target || !seconds.length) mark(targets, 'target', words.mark.befall);
   mark(seconds, 'target', words.mark.befall);
   if (target) mark([target], 'chosen', words.mark.chosen);
+  // All targeted chits but Stout Hearts are for the enemy.
+  const likely = new Map([...marks].filter(([place]) => targets.some((id) => isLikely(id) && placeOfSquadron(G, id) === place)));
   const name = (id: SquadronId) => nameOf(G, id);
   const finish = (first: SquadronId, second?: SquadronId) =>
     session.send('resolveEvent', second ? { target: first, second } : { target: first });
@@ -33,6 +36,7 @@ export function planResolve(session: Session, draft: Draft, change: Change): Ste
       ? seconds.map((second) => ({
           id: `second-${second}`,
           label: words.act.nameTwo(name(target), name(second)),
+          main: seconds.length === 1,
           run: () => finish(target, second),
         }))
       : [{ id: 'resolveEvent', label: words.act.name(name(target)), main: true, run: () => finish(target) }]
@@ -42,7 +46,7 @@ export function planResolve(session: Session, draft: Draft, change: Change): Ste
     ask: chit
       ? words.ask[target && seconds.length ? 'resolveSecond' : 'resolve'](words.game.chits[chit].name, words.game.chits[chit].effect)
       : '',
-    chart: chartOf(marks),
+    chart: chartOf(likely.size ? likely : marks),
     marks,
     selected: target,
     actions,

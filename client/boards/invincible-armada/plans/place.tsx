@@ -149,7 +149,7 @@ export function planAnchor(session: Session, draft: Draft, change: Change): Step
     return there !== undefined && flagOf(there) === 'english';
   });
   return {
-    ask: words.ask.anchor,
+    ask: draft.picked ? words.ask.anchorPicked(nameOf(G, draft.picked)) : left.length ? words.ask.anchor : words.ask.anchored,
     chart: 'tactical',
     marks,
     placed,
@@ -186,7 +186,7 @@ export function planRegroup(session: Session, draft: Draft, change: Change): Ste
   const candidates = orders.filter(([id]) => id === picked).map(([, square]) => square);
   for (const square of candidates) marks.set(square, { kind: 'go', meaning: words.mark.candidate });
   return {
-    ask: move === 'disengage' ? words.ask.disengage : words.ask.reform,
+    ask: picked ? words.ask.regroupPicked(nameOf(G, picked)) : words.ask[move],
     chart: 'tactical',
     marks,
     selected: picked,

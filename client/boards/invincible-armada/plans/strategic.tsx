@@ -125,7 +125,7 @@ export function planSail(session: Session, draft: Draft, change: Change): StepVi
       chart: 'strategic',
       marks,
       able,
-      actions: [end, ...choosers],
+      actions: [...choosers, end],
       press: (place, piece) => {
         const id = piece ?? at(place)[0];
         if (!id) return;
@@ -180,7 +180,11 @@ function planCourse(session: Session, draft: Draft, change: Change, picked: Squa
     });
   }
   return {
-    ask: entries.size ? words.ask.sailEntry(nameOf(G, picked)) : words.ask.sailPicked(nameOf(G, picked)),
+    ask: entries.size
+      ? words.ask.sailEntry(nameOf(G, picked))
+      : target
+        ? words.ask.sailTo(nameOf(G, picked), placeName(words, target))
+        : words.ask.sailPicked(nameOf(G, picked)),
     chart: entries.size ? 'tactical' : 'strategic',
     marks,
     selected: picked,

@@ -44,6 +44,26 @@ const knot = (rest: Partial<GrandArmada>, setupData = {}) =>
     ['revenge', 'victory', 'sanjuan', 'sanmartin', 'sanmateo'],
   );
 
+it('shows no panel of turns for a crippled ship (11.0)', () => {
+  for (const G of playthrough(1, { scenario: 5 })) {
+    const { hex, done } = G.ships.rosario ?? {};
+    if (!['must', 'choose'].includes(rules.awaiting(G)['1'] ?? '') || !hex || done) continue;
+    const { page, place } = lay(G);
+    fireEvent.click(place(hex));
+    expect(page.container.querySelector('.wg-begin-slip')).not.toBeNull();
+    expect(page.container.querySelector('.wg-course-slip')).toBeNull();
+    return;
+  }
+  throw new Error('the Rosario never moves');
+});
+
+it('does not speak of a tie-break after the end (10.0)', () => {
+  const G = rules.play(position(1, {}), '0', 'concede', [], quickDice(1)).G;
+  const { container } = lay(G, '0').page;
+  expect(shown(container, '.wg-ending .wg-points')).toContain(boardText.sides.S);
+  expect(shown(container, '.wg-ending')).not.toContain('VP were tied');
+});
+
 describe('the map', () => {
   it('has a labelled button on every hex and edge', () => {
     const G = position(2, {});

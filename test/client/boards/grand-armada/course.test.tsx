@@ -1,3 +1,4 @@
+import { emptyDraft } from '../../../../client/boards/grand-armada/session.js';
 import { words } from '../../../../client/boards/grand-armada/words/index.js';
 import { reachOf } from '../../../../src/games/grand-armada/preview.js';
 import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
@@ -47,6 +48,13 @@ describe('a course', () => {
       { move: 'advance', args: [] },
       { move: 'advance', args: [] },
     ]);
+  });
+
+  it('that only turns the ship says so instead of naming its own hex (5.3)', () => {
+    const { from, plan } = hand(activated(duel(), 'revenge'));
+    from({ ...emptyDraft, tokens: ['TL'] });
+    expect(plan().ask).toBe(boardText.ask.courseInPlace('Revenge', boardText.headings[1], 0));
+    expect(plan().actions.find(({ id }) => id === 'sailCourse')?.label).toBe(boardText.act.turnInPlace(boardText.headings[1]));
   });
 
   it('ends with the main button if the ship has no MP and no target, though it may trim (5.3)', () => {

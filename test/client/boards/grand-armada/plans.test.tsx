@@ -22,6 +22,16 @@ describe('fire', () => {
     expect(sent).toEqual([{ move: 'fireGuns', args: ['grin'] }]);
   });
 
+  it('fires the weapon that the player aims (8.1)', () => {
+    const G = near();
+    Object.assign(G.ships.grin ?? {}, { hex: 'K-9' });
+    const { act, press, plan, sent } = hand(activated(G, 'revenge'));
+    act('aim-crew');
+    expect(plan().actions.find(({ main }) => main)?.id).toBe('fireCrew-grin');
+    press('K-9');
+    expect(sent).toEqual([{ move: 'fireCrew', args: ['grin'] }]);
+  });
+
   it('says why a target is refused (8.2)', () => {
     const G = near();
     Object.assign(G.ships.grin ?? {}, { hex: 'J-6' });

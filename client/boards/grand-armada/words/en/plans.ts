@@ -28,9 +28,11 @@ export const plans = {
     must: 'Choose a ship to move.',
     choose: 'You have the initiative: move a ship, or pass to your opponent.',
     picked: (name: string, moves: boolean) =>
-      moves ? `${name}: select a highlighted hex, or start its move.` : `${name}: start its move.`,
+      moves ? `${name}: select a highlighted hex, or start its move.` : `${name} has 0 MP: start its move, or choose another ship.`,
     yawDue: (name: string) => `${name} must make its deferred turn: choose port or starboard.`,
     course: (name: string, hex: string, spent: number) => `${name} to ${hex} (${mp(spent)}): select the hex again to move.`,
+    courseInPlace: (name: string, heading: string, spent: number) =>
+      `${name} turns in place, heading ${heading} (${mp(spent)}): select its hex again to turn.`,
     courseLeaves: (name: string, edge: string) => `${name} leaves by the ${edge} edge: select the edge again to confirm.`,
     sailing: (name: string, left: number, can: { readonly move: boolean; readonly fire: boolean; readonly trim: boolean }) => {
       const acts = [can.move ? 'move' : '', can.fire ? 'fire' : '', can.trim ? 'trim' : ''].filter(Boolean);
@@ -105,6 +107,7 @@ export const plans = {
     steer: 'Move step by step',
     inReach: (n: number) => count(n, { one: 'target', other: 'targets' }),
     sailTo: (hex: string) => `Move to ${hex}`,
+    turnInPlace: (heading: string) => `Turn in place, heading ${heading}`,
     strand: (hex: string) => `Run aground in ${hex}`,
     leave: (edge: string) => `Leave by the ${edge} edge`,
     stepBack: 'Remove the last step',

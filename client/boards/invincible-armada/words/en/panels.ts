@@ -165,10 +165,10 @@ export const panels = {
     rallyUsed: 'bonus used this turn',
   },
   status: {
-    parmaReady: (n: number) => `Ready ${n}`,
-    parmaDelayed: (n: number) => `Delayed ${n}`,
+    parmaReady: (n: number) => `Parma Ready ${n}`,
+    parmaDelayed: (n: number) => `Parma Delayed ${n}`,
     aboard: 'Army aboard',
-    attempts: (n: number) => `Rendezvous attempts: ${n}`,
+    attempts: (n: number) => `Attempts: ${n}`,
     turn: (turn: number) => `Turn ${turn}`,
     before: 'Set-up',
   },

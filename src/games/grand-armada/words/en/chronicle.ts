@@ -76,7 +76,8 @@ export const chronicle: Texts = {
     bySide(v, (side, enemy) => `${side} pass: ${enemy} must move a ship.`, 'One side passes: the other must move a ship.'),
   'chronicle.declines': (v) => bySide(v, (side) => `${side} decline to bring in more ships this turn.`, 'No more ships enter this turn.'),
   'chronicle.activate': (v) => `${actor(v)} starts its move with ${mp(v.points)} (${attitudeIn(v)}).`,
-  'chronicle.becalmed': (v) => `${actor(v)} has ${mp(v.points)} (${v.crippled ? 'crippled' : attitudeIn(v)}).`,
+  'chronicle.becalmed': (v) =>
+    `${actor(v)} has ${mp(v.points)} (${v.crippled ? 'crippled' : attitudeIn(v)})${v.stays ? ' and stays in its hex' : ''}.`,
   'chronicle.stays': (v) => STAYS[String(v.why)]?.(v) ?? `${actor(v)} stays in its hex.`,
   'chronicle.enters': (v) =>
     `${actor(v)} (group ${v.group}) enters at ${lastHex(v)}, heading ${course(v.heading)}, with ${mp(v.points)} (${attitudeIn(v)}).`,
@@ -93,7 +94,7 @@ export const chronicle: Texts = {
   'chronicle.defersYaw': (v) => `${actor(v)} stops and must turn 1 hexside at the start of its next move.`,
   'chronicle.takesInTow': (v) => `${actor(v)} takes ${target(v)} in tow.`,
   'chronicle.castOff': (v) => `${actor(v)} casts off ${target(v)}.`,
-  'chronicle.towParts': (v) => `${actor(v)} loses ${target(v)} from its tow.`,
+  'chronicle.towParts': (v) => `${actor(v)} no longer has ${target(v)} in tow.`,
   'chronicle.aground': (v) => `${actor(v)} runs aground and is lost.`,
   'chronicle.left': (v) => `${actor(v)} leaves the map by the ${edgeName(v.edge)} edge${target(v) && ` with ${target(v)} in tow`}.`,
   'chronicle.firesGuns': (v) => `${actor(v)} fires guns at ${target(v)}: ${v.hit ? hullHit(v) : 'miss'}.`,

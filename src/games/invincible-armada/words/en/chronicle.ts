@@ -2,9 +2,9 @@ import { grammarOf } from '../../../../kit/language.js';
 import type { Texts, Values } from '../../../../kit/texts.js';
 import { MAX_TURNS } from '../../data/tables.js';
 import { opponentOf, sideOf } from '../../ids.js';
-import { at, chit, chitEffect, chitList, driftsTo, everyone, howMany, lastAt, side, sides, tactic, who } from './names.js';
+import { at, chit, chitEffect, chitList, driftsTo, everyone, howMany, inBox, lastAt, side, sides, tactic, who } from './names.js';
 
-const { count, plural } = grammarOf('en');
+const { count, list, plural } = grammarOf('en');
 
 const deploymentNumbers: { readonly [preset: string]: string } = { historicalI: 'I', historicalII: 'II' };
 const directions: { readonly [wind: string]: string } = { west: 'west', east: 'east' };
@@ -51,7 +51,7 @@ function playedFor(id: Values[string]): string {
 const from = (v: Values): string => (Array.isArray(v.at) && v.at.length ? `from ${at(v)}` : '');
 
 /** Returns "Recalde on C8, Oquendo on D8". */
-const anchorage = (v: Values): string => Array.from({ length: howMany(v) }, (_, n) => `${who(v, n)} on ${at(v, n)}`).join(', ');
+const positions = (v: Values): string => Array.from({ length: howMany(v) }, (_, n) => `${who(v, n)} on ${at(v, n)}`).join(', ');
 
 /** The log. The values are those of the event, with its `by`, `at` and `who`. */
 export const chronicle: Texts = {
@@ -61,7 +61,7 @@ export const chronicle: Texts = {
   stormHit: (v) => `Storm in Biscay: ${who(v)} takes 1 Hit.`,
   stormMiss: (v) => `Storm in Biscay: ${everyone(v)} ${plural(howMany(v), { one: 'takes', other: 'take' })} no Hits.`,
   deployed: ({ preset }) => `The Spanish use historical deployment ${deploymentNumbers[String(preset)] ?? preset}.`,
-  placed: (v) => `The Spanish place ${who(v)} on ${at(v)}.`,
+  placed: (v) => `The Spanish place ${positions(v)}.`,
   deploymentDone: 'The Spanish deployment is complete.',
   blessing: (v) => `The ${side(v)} roll for the number of their chits before turn 1.`,
   returned: (v) => (chitList(v) ? `The ${side(v)} return ${chitList(v)} to the pool.` : `The ${side(v)} return no chits.`),
@@ -71,7 +71,7 @@ export const chronicle: Texts = {
   stay: (v) => `${who(v)} stays on ${at(v)}.`,
   thirdSquare: (v) => `${who(v)} may move beyond its second square.`,
   noThirdSquare: (v) => `${who(v)} stops on its second square.`,
-  attack: (v) => `${who(v)} attacks ${who(v, 1)}.`,
+  attack: (v) => `${who(v)} ${v.stays ? `stays on ${at(v)} and attacks` : 'attacks'} ${who(v, 1)}.`,
   wayOut: (v) => `${who(v)} passes its Retreat Check.`,
   withdraws: (v) => `${who(v)} withdraws from ${at(v)} to ${lastAt(v)}. There is no battle.`,
   caught: (v) => `${who(v)} fails its Retreat Check and must Stand Off.`,
@@ -79,7 +79,10 @@ export const chronicle: Texts = {
   fire: (v) => `${who(v)} fires on ${who(v, 1)}${battleDice(v)}: ${hits(Number(v.hits))}.`,
   noDice: (v) => `${who(v)} has no Battle Dice left and does not fire on ${who(v, 1)}.`,
   lowAmmo: (v) => `${who(v)} ${v.total === undefined ? '' : `rolls ${v.total}, less than its ${v.shot} Shot, and `}gets a Low Ammo marker.`,
-  ammoLasts: (v) => `${who(v)} now has ${v.shot} Shot and passes its Low Ammo check.`,
+  ammoLasts: (v) =>
+    Array.isArray(v.shot)
+      ? `${list(v.shot.map((shot, n) => `${who(v, n)} (${shot} Shot)`))} pass their Low Ammo checks.`
+      : `${who(v)} now has ${v.shot} Shot and passes its Low Ammo check.`,
   breaks: (v) => `${who(v)} fails its Morale Roll and is Broken.`,
   holds: (v) => `${who(v)} passes its Morale Roll.`,
   losesFire: (v) => `${who(v)} is Broken and does not fire.`,
@@ -94,12 +97,12 @@ export const chronicle: Texts = {
   resupplied: (v) =>
     `${who(v)} resupplies${v.removed === 'lowAmmo' ? ': Low Ammo removed' : v.removed === 'shot' ? `: 1 Shot removed, ${v.left} left` : ''}.`,
   notResupplied: (v) => `${who(v)} fails to resupply.`,
-  transfer: (v) => `${who(v)} takes the Low Ammo marker of ${who(v, 1)}.`,
+  transfer: (v) => `${who(v)} takes the Low Ammo marker from ${who(v, 1)}.`,
 
   // 9.0 and 10.0
   disengage: (v) => `${who(v)} disengages from ${at(v)} to ${lastAt(v)}.`,
   reform: (v) => `${who(v)} returns from ${at(v)} to the white square ${lastAt(v)}.`,
-  anchor: (v) => `The Armada anchors in Calais Roads: ${anchorage(v)}.`,
+  anchor: (v) => `The Armada anchors in Calais Roads: ${positions(v)}.`,
   reinforced: (v) => `${who(v)} is reinforced${v.gained === 'hit' ? ': 1 Hit removed' : v.gained === 'strength' ? ': +1 strength' : ''}.`,
   notReinforced: (v) => `${everyone(v)} ${plural(howMany(v), { one: 'is', other: 'are' })} not reinforced.`,
 
@@ -108,14 +111,14 @@ export const chronicle: Texts = {
   'wind.west': 'The wind blows from the west.',
   'wind.east': 'The wind blows from the east.',
   'wind.badWeather': 'The wind does not change, and the weather turns bad.',
-  'weather.calm': 'The weather is Calm.',
-  'weather.fog': 'The weather is Fog.',
+  'weather.calm': 'The weather is Calm: neither the Armada nor the English may move on the Strategic Map.',
+  'weather.fog': 'The weather is Fog: no squadron may move on the Tactical Map or attack.',
   'weather.gales': 'The weather is Gales: no squadron may move on the Tactical Map, attack or recover.',
   galeHit: (v) => `The gale damages ${who(v)}: 1 Hit.`,
   galeMiss: (v) => `The gale does not damage ${everyone(v)}.`,
   exit: (v) => `${who(v)} leaves the Tactical Map.`,
   armada: (v) => `The Armada moves from ${at(v)} to ${lastAt(v)}.`,
-  armadaLies: (v) => `${v.why ? `${STAYS[String(v.why)]}, the Armada stays` : 'The Armada stays'} at ${at(v)}.`,
+  armadaLies: (v) => `${v.why ? `${STAYS[String(v.why)]}, the Armada stays` : 'The Armada stays'} ${inBox(v)}.`,
   sails: (v) => `${who(v)} sails from ${at(v)} to ${lastAt(v)}.`,
   sailsIn: (v) => `${who(v)} sails from ${at(v)} and enters the Tactical Map on ${lastAt(v)}.`,
   enters: (v) => `${who(v)} enters the Tactical Map on ${lastAt(v)}.`,
@@ -135,7 +138,7 @@ export const chronicle: Texts = {
 
   // 14.0 and 15.0
   testBegins: (v) =>
-    `The ${side(v)} test the Condition of the Armada at ${at(v)}: Morale Rolls, then one die plus modifiers (needs ${v.needed}+).`,
+    `The ${side(v)} test the Condition of the Armada ${inBox(v)}: Morale Rolls, then one die plus modifiers (needs ${v.needed}+).`,
   fit: (v) => `The Armada passes the Condition test${addedUp(v)}.`,
   unfit: (v) => `The Armada fails the Condition test${addedUp(v)}.`,
   armyArrives: (v) => `Parma’s army arrives and embarks${rolled(v)}.`,
@@ -146,7 +149,10 @@ export const chronicle: Texts = {
 
   // 16.0
   drawn: (v) => `The ${side(v)} draw ${chitList(v) || 'no chit: the pool is empty'}.`,
-  kept: (v) => `The ${side(v)} hold ${chit(v.chit)} for later.`,
+  kept: (v) =>
+    v.owned
+      ? `${chit(v.chit)} is ${side(v) === sides.english ? 'an' : 'a'} ${side(v)} chit: the ${side(v)} hold it for later.`
+      : `The ${side(v)} hold ${v.chits ? chitList(v) : chit(v.chit)} for later.`,
   played: (v) => `The ${side(v)} play ${chit(v.chit)}${playedFor(v.chit)}`,
   handOfGod: (v) => `The ${side(v)} play Hand of God ${v.cancels ? 'and cancel' : 'against'} ${chit(v.chit)}.`,
   cancelled: (v) => `Hand of God cancels ${chit(v.chit)}.`,
@@ -160,7 +166,7 @@ export const chronicle: Texts = {
   'event.spoiledPowder': (v) => `Spoiled Powder: ${who(v)} gains 2 Shot.`,
   'event.stoutHearts': (v) => `Stout Hearts: ${who(v)} has −2 to its Morale Rolls until the next draw.`,
   'event.murmurs': (v) => `Murmurs of Mutiny: ${who(v)} has +2 to its Morale Rolls until the next draw.`,
-  'event.fouledRigging': (v) => `Fouled Rigging: ${who(v)} may not move or withdraw until the next draw.`,
+  'event.fouledRigging': (v) => `Fouled Rigging: ${who(v)} may not move on the Tactical Map or withdraw until the next draw.`,
   'event.windShift': ({ wind }) => `Wind Shift: the wind now blows from the ${directions[String(wind)] ?? wind}.`,
   'event.deadCalm': 'Dead Calm: the weather is now Calm.',
   'event.fogBank': 'Fog Bank: the weather is now Fog.',

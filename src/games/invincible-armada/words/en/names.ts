@@ -31,7 +31,7 @@ export const chits: { readonly [id in ChitId]: { readonly name: string; readonly
   spoiledPowder: { name: 'Spoiled Powder', effect: 'A squadron without Low Ammo gains 2 Shot and makes a Low Ammo check.' },
   stoutHearts: { name: 'Stout Hearts', effect: '−2 to the Morale Rolls of a squadron until the next draw.' },
   murmurs: { name: 'Murmurs of Mutiny', effect: '+2 to the Morale Rolls of a squadron until the next draw.' },
-  fouledRigging: { name: 'Fouled Rigging', effect: 'A squadron may not move or withdraw until the next draw.' },
+  fouledRigging: { name: 'Fouled Rigging', effect: 'A squadron may not move on the Tactical Map or withdraw until the next draw.' },
   windShift: { name: 'Wind Shift', effect: 'The wind changes to the opposite direction.' },
   deadCalm: { name: 'Dead Calm', effect: 'The weather is Calm until the next weather roll.' },
   fogBank: { name: 'Fog Bank', effect: 'The weather is Fog until the next weather roll.' },
@@ -207,6 +207,11 @@ const many = (value: Value | undefined): readonly Value[] => (Array.isArray(valu
 /** Returns the name of the event's squadron at index `n`; `at` does the same for its places. */
 export const who = ({ who }: Values, n = 0): string => squadron(many(who)[n]);
 export const at = ({ at }: Values, n = 0): string => place(many(at)[n]);
+/** Boxes with "in" before their names; the others have "at". */
+const WITHIN = ['box6', 'box10', 'box12'];
+
+/** Returns "in Calais Roads" or "at Gravelines". */
+export const inBox = (v: Values): string => `${WITHIN.includes(String(many(v.at)[0])) ? 'in' : 'at'} ${at(v)}`;
 export const lastAt = ({ at }: Values): string => place(many(at).at(-1));
 export const everyone = ({ who }: Values): string => list(many(who).map(squadron));
 export const howMany = ({ who }: Values): number => many(who).length;
