@@ -5,8 +5,8 @@ export const victory: Rulebook = [
     case: '10.0',
     title: 'Game Duration and Victory Conditions',
     text: [
-      'Each battle states its number of turns and what scores Victory Points (VP); the side with more VP wins. VP depend on the state of the ships: sunk (including aground), captured, or off the map. Withdrawing and drifting ships, and broken ships that left the map, score no VP; the Rosario is an exception. [[11.0]]',
-      'Ruling: a battle also ends after a turn in which one side has no ships left to move and none that can still enter. At Gravelines this applies only to the English side: if only the Spanish have no ships left, the English may still leave the map. A general retreat at Gravelines ends the battle at once. If a player concedes, the opponent wins, whatever the VP.',
+      'Each battle states its number of turns and what scores Victory Points (VP); the side with more VP wins. VP are scored for ships that are sunk (including aground), captured or off the map. No VP are scored for withdrawing ships, drifting ships or broken ships that left the map. The Rosario is an exception. [[11.0]]',
+      'Ruling: a battle also ends after a turn in which one side has no ships left to move and none that can still enter. At Gravelines the battle ends this way only if the English have no such ships. If only the Spanish have none, it continues, so that the English can still leave the map. A general retreat at Gravelines ends the battle at once. If a player concedes, the opponent wins, whatever the VP.',
       'Ruling: if VP are tied, the objective stated for the battle decides who wins. [[11.0]] Option: a tie in VP is a draw.',
     ],
   },
@@ -19,11 +19,11 @@ export const withdrawal: Rulebook = [
     text: [
       'A ship with crew below 0 is broken and must leave the battle. From that moment it does not fire, board or hold ships, has no zone of control, and loses its tow. [[8.1]] [[7.0]]',
       'In the withdrawal step of that turn it makes an extra move, unless a fighting enemy is adjacent. The ship’s MP depend on its heading and the present wind. The tide has no effect, the ship need not turn when it stops, and it may leave by any edge. It may not enter or end in a hex closer than range 3 to a fighting enemy. If it is already at range 3 or more from every fighting enemy, it may stay. If the ship has a legal move, its owner must choose one; if not, the ship surrenders. [[3.5]] [[9.0]]',
-      'Ruling: a ship that starts nearer than range 3 may still withdraw. Each hex entered must then be farther from every enemy at a range below 3, and the ship must end at range 3 or more. A crippled ship cannot withdraw.',
-      'In later turns the ship moves in the movement phase until it leaves the map. It may leave by any edge, and it may not fire. It must keep moving nearer to an edge as long as it can. Distance to an edge is counted over the hexes that the ship can sail with the present wind.',
-      'The ship may enter only hexes that it can pay for, including turns. It may not enter a sand bar or a hex within range 1 of a fighting enemy. If no hex that it may enter is nearer to an edge, it may end its move or enter a hex that is as near. If none is as near either, it may enter a hex that is farther away. [[5.6]]',
+      'Ruling: a ship that starts nearer than range 3 may still withdraw. For each fighting enemy, every hex that it enters must be at range 3 or more, or farther away than the hex it left. It must end at range 3 or more. A crippled ship cannot withdraw.',
+      'In later turns the ship moves in the movement phase until it leaves the map. It may leave by any edge, and it may not fire. It must keep moving nearer to an edge as long as it can. Count the distance to an edge in hexes, along a course that the ship can sail with the present wind.',
+      'The ship may enter only hexes that it can pay for, including turns. It may not enter a sand bar or a hex within range 1 of a fighting enemy. If none of these hexes is nearer to an edge, it may end its move or enter one at the same distance. If there is none at the same distance either, it may enter one that is farther away. [[5.6]]',
       'A withdrawing ship surrenders at once and is captured if a fighting enemy is at range 0 or 1. Check this at the end of its own move and at the end of the movement phase. [[9.0]]',
-      'A withdrawing ship that leaves the map scores for neither side. Until then it can be fired at, and it blocks lines of fire. A ship that is broken before it has moved may still move this turn, without firing. [[8.3]]',
+      'Neither side scores VP for a withdrawing ship that leaves the map. While it is on the map, it can be fired at and blocks lines of fire. A ship that is broken before it has moved may still move this turn, without firing. [[8.3]]',
       'Ships that have surrendered or been captured move only in tow. [[9.1]]',
     ],
     chart: 'limits',
@@ -65,9 +65,9 @@ export const prizes: Rulebook = [
     text: [
       'A fighting ship that is not held may take one adjacent ship in tow, unless it is heading towards that ship. The towed ship must be a ship that the towing side has captured, a drifting ship of that side, or a crippled ship of that side that is not held. A ship takes another in tow at the start of its move, at no cost, even next to an enemy. The tow lasts until it is cast off, at the start of a move or during it. The tow also ends if the towing ship is broken, or if either ship is lost or changes sides. Two ships may not tow the same ship. [[5.6]]',
       'The MP of the two ships depend on the lower of their speeds and on the heading of the towed ship. Use the MP for oars if the towing ship is a galleass, otherwise the MP for sail. The translator adds that this heading counts only until the towed ship has turned into line.',
-      'Two rows are used only with a tow. With the wind lateral, aft, bow and head, speed 4 under sail gives 4, 2, 1 and 0 MP; speed 3 with oars gives 3, 2, 2 and 1 MP. [[5.5]]',
+      'Two rows of the table apply only to ships with a tow. With the wind lateral, aft, bow and head, speed 4 under sail gives 4, 2, 1 and 0 MP; speed 3 with oars gives 3, 2, 2 and 1 MP. [[5.5]]',
       'The towing ship moves first. The towed ship enters the hex that the towing ship has just left and takes the heading of that step, so it is in line after the first hex. The cost of a turn depends on the towing ship’s own speed. The towing ship may turn only one hexside at a time. It may trim, but may not pass through occupied hexes. Both ships stop if the towing ship enters a zone of control. If the towed ship is held, the towing ship may not move ahead. The towing ship may fire as usual, and need not turn when it stops. [[5.3]] [[5.1.1]] [[7.0]]',
-      'Both ships may leave the map together by an edge open to their side. A captured ship towed off the map stays captured and is scored as such. A drifting ship towed off the map scores for neither side. [[10.0]]',
+      'Both ships may leave the map together by an edge open to their side. A captured ship towed off the map stays captured and is scored as such. Neither side scores VP for a drifting ship towed off the map. [[10.0]]',
       'Ruling: ships with a tow have at least 1 MP before the tide, so that a prize heading into the wind can be turned.',
     ],
     chart: 'movement',
@@ -77,7 +77,7 @@ export const prizes: Rulebook = [
     title: 'Recapture of a Ship',
     text: [
       'At the end of the movement phase a captured ship without an adjacent fighting ship of the captor is freed. It is not freed in the turn of its capture. The ship belongs to its own side again, drifts without a crew, and moves only if a friendly ship tows it. [[9.1]]',
-      'Ruling: check the guards once, at the end of the whole movement phase, because the two sides move their ships in mixed order. Resolve surrenders at the end of that phase before this check.',
+      'Ruling: check the guards once, at the end of the whole movement phase, because ships of the two sides move in mixed order. Resolve surrenders at the end of that phase before this check.',
       'Ruling: after the surrender step, a drifting ship is automatically captured again if a fighting enemy is adjacent to it and no fighting ship of its own side is. [[3.6]]',
     ],
   },
@@ -128,7 +128,7 @@ export const equipment: Rulebook = [
 
 const common: readonly string[] = [
   'Four battles are printed; the fifth is reconstructed. Where the rulebook does not name the ships, our choice is based on accounts of the battle and was tested in play. The same applies to starting positions and zones. [[2.2.1]]',
-  'Deployment: in battle 4 both sides place their ships freely; in the other battles ships start in fixed hexes. The set-up can change this for any battle.',
+  'Deployment: in battle 4 both sides place their ships freely; in the other battles ships start in fixed hexes. An option changes this for any battle.',
   'With free placement, the Spanish place first. Each ship is placed in its side’s zone with any heading, in an empty hex that is not an active sand bar. It must be at range 3 or more from every enemy already placed. A side may use its historical positions instead. Some ships always have a fixed position.',
   'Except for withdrawing ships, ships may leave the map only by the edges listed for the battle. [[8.4]] Ships aground count as sunk. [[5.6]]',
 ];
@@ -170,12 +170,12 @@ const gravelines: readonly string[] = [
   'The English want to pass the Spanish and leave by the west edge. Spanish ships may not leave.',
   'Ruling: the wind blows from 3 to 6. The rulebook gives 4 to 6, which is not a straight line, and calls the wind north-west.',
   'Ruling: where the rulebook prints columns A and J, we read column A1.',
-  'Each English ship may fire its guns 10 times in the battle; crew fire does not count. The set-up can change this limit, or set one in another battle. [[8.1]]',
+  'Each English ship may fire its guns 10 times in the battle; crew fire does not count. An option changes this limit, or sets one for another battle. [[8.1]]',
   'Reinforcements: from turn 5 on, Ark Royal (7366) may enter by the east edge. Spanish ships may enter by the west edge: two galleons of speed 5 from turn 5 on, two more in turns 6 to 12, and three ships of any kind except San Lorenzo from turn 12 on.',
-  'Ruling: these are totals, not ships per turn, and a ship that may enter in turn 5 may enter later. A ship that fits several groups counts against the group that closes first; in a tie, against the group with the strictest limits. Option: the last three reinforcements must be ships that were at the historical battle.',
+  'Ruling: these are totals, not ships per turn, and a ship that may enter in turn 5 may enter later. A ship that fits several groups counts against the group whose last turn comes first. If that turn is the same, it counts against the group with the strictest limits. Option: the last three reinforcements must be ships that were at the historical battle.',
   'A reinforcement enters when it is activated, in an empty hex of the edge column, with any heading. This heading sets its MP. The entry hex costs 1 MP; a ship with 0 MP enters at no cost. It then moves like any other ship. A ship may delay its entry within the turns given; after those turns it cannot enter. [[4.0]] [[5.5]]',
   'If the English declare a general retreat, the battle ends at once and is scored as it stands.',
-  'Ruling: from turn 2 on, the English may declare a general retreat when they open a turn. Either half or more of their fighting ships must have no shots left, or the present score must not be an English win. Option: as printed, they may declare it at any English decision.',
+  'Ruling: from turn 2 on, the English may declare a general retreat when they open a turn. They may do so only if at least half of their fighting ships have no shots left, or if the present score is not an English win. Option: as printed, they may declare it at any English decision.',
   'VP: the English score 1 for every three English ships that left by the west edge unbroken, and 2 for each Spanish ship sunk or captured. The Spanish score 4 for each English ship sunk or captured.',
   'Ruling: a tie goes to the English if six or more English ships have left by the west edge unbroken, otherwise to the Spanish.',
 ];
@@ -220,10 +220,10 @@ const boarding: readonly string[] = [
 ];
 
 const bounds: readonly string[] = [
-  'Silencing: a ship that has entered a hex in its move may silence a fighting enemy by crew fire, whether it hits or misses. The enemy must not have moved or been fired at this turn. The enemy may then not fire its guns in its own move. It may still use crew fire, and may fire its guns in simultaneous fire. A ship that has not moved may fire, but silences no ship. [[3.3]]',
+  'Silencing: a ship that has entered a hex in its move may silence a fighting enemy by crew fire, whether it hits or misses. The enemy must not have moved or been fired at this turn. The silenced enemy may not fire its guns in its own move. It may still use crew fire, and may fire its guns in simultaneous fire. A ship that has not moved may fire, but silences no ship. [[3.3]]',
   'Ruling: the rulebook says that the target loses its fire. We follow the translator, who reads this as guns only: the target may still use crew fire.',
   'Option: the enemies fire at the moving ship instead. Whenever a ship enters a hex, enemies that have not moved yet and are in range may fire their crews at it, one after another. An enemy that does so may not fire its guns in its own move. A moving ship that is broken moves on without firing. With this option, a moving ship silences no ship.',
-  'Mutual fire: ships that are adjacent after all have moved may fire at each other with weapons not yet used. [[3.3]]',
+  'Mutual fire: after all ships have moved, enemies at range 0 or 1 may fire at each other with weapons that they have not used this turn. [[3.3]]',
   'After boarding: a ship that fought in the last boarding phase may not fire guns while a fighting enemy is adjacent. [[8.2]]',
 ];
 

@@ -8,7 +8,7 @@ export const arcs: Rulebook = [
       'Angles of fire turn with the ship’s heading. Galleasses fire guns through all six sides of their hex. Other ships fire guns through four sides: the two next to the bow and the two next to the stern. They cannot fire dead ahead or dead astern. Crew fire has no arc. [[8.1]]',
       'A ship may fire its guns at one target and its crew at another.',
       'A ship is engaged with each enemy it fought in the last boarding phase, as long as that enemy still fights and is adjacent. Guns may not fire at an engaged ship. Crews may fire at it only from ships it is engaged with. [[3.4]]',
-      'Ruling: the figure is missing, and the four sides are reconstructed. The printed text does not number this case; it is called 8.2 here.',
+      'Ruling: the figure is missing; we reconstructed the four sides. The printed text does not number this case; it is called 8.2 here.',
     ],
     chart: 'arcs',
   },
@@ -74,7 +74,7 @@ export const movement: Rulebook = [
   {
     case: '5.4',
     title: 'Not in the text',
-    text: ['The printed rules skip this number. It has no effect.'],
+    text: ['The printed rules have no case with this number.'],
   },
   {
     case: '5.5',
@@ -104,8 +104,8 @@ export const wind: Rulebook = [
     title: 'Zones of Control',
     text: [
       'A ship’s zone of control is the six hexes around it. A ship that enters a hex next to a fighting enemy must stop. It may not move to another hex this turn, but it may still turn, for MP or with a trim. [[5.3]]',
-      'A ship that starts its move next to an enemy may leave if it is not held and its crew survived the boarding. It may move directly to another hex in a zone of control, but must stop there again. A ship that leaves a prize may lose it. [[5.6]] [[9.2]]',
-      'Ruling: only fighting ships have a zone of control; broken, withdrawing, captured and drifting ships have none. The translator’s reading is that only a ship that won its boarding may leave; the loser is therefore held. [[8.1]]',
+      'A ship that starts its move next to an enemy may leave if it is not held and boarding has not broken its crew. It may move directly to another hex in a zone of control, but must stop there again. A ship that leaves a prize may lose it. [[5.6]] [[9.2]]',
+      'Ruling: only fighting ships have a zone of control; broken, withdrawing, captured and drifting ships have none. The translator’s reading is that only a ship that won its boarding combat may leave; the loser is therefore held. [[8.1]]',
     ],
   },
 ];
@@ -129,7 +129,7 @@ export const sequence: Rulebook = [
     title: 'Step 2: movement and firing',
     text: [
       'Ships move one by one, in the order set by initiative. The moving ship may fire its crew during its move and its guns after it. [[4.0]] [[5.0]] [[8.1]]',
-      'At the end of this step, withdrawing ships with an enemy too near surrender. Then unguarded prizes are freed. [[8.4]] [[9.2]]',
+      'At the end of this step, withdrawing ships with a fighting enemy at range 0 or 1 surrender. Then unguarded prizes are freed. [[8.4]] [[9.2]]',
     ],
   },
   {
@@ -138,7 +138,7 @@ export const sequence: Rulebook = [
     text: [
       'All fighting ships with an enemy at range 0 or 1 may fire at the same time. Each may use its guns once and its crew once, if it has not used them this turn. [[8.1]]',
       'Guns need a target in arc and in range, a clear line of fire and shots left, as usual; silencing has no effect in this step. Guns still may not fire next to an enemy after a boarding combat. [[8.2]] [[8.3]]',
-      'Both players write orders in secret, at most one per ship and weapon, or none. All shots are rolled before any hit applies, so a ship that is sunk in this step still fires.',
+      'Both players give secret fire orders, at most one per ship and weapon, or none. All shots are rolled before any hit applies, so a ship that is sunk in this step still fires.',
       'Ruling: only enemies at range 0 or 1 are targets, because the text speaks of neighbours firing at each other.',
     ],
     chart: 'crewFire',
