@@ -71,7 +71,7 @@ export const recovery: Rulebook = [
     text: [
       'Once per game each Medina squadron may take over the Low Ammo marker of another Spanish squadron, without a roll. A Low Ammo marker on a Medina squadron is permanent, whatever the reason for placing it. A Medina squadron that has a Low Ammo marker may not take over another.',
       'Ruling: taking over a marker is the action of the Medina squadron, which then has a Moved marker. It is not allowed in Gales. The distance between the squadrons does not matter, nor does a Moved marker on the other squadron. Either squadron may be Broken. The marker may not come from another Medina squadron. The relieved squadron has no Shot. On the Medina squadron the marker replaces any Shot.',
-      'A Medina squadron without Low Ammo may resupply Shot like any other squadron. [[8.4]]',
+      'A Medina squadron that has Shot but no Low Ammo marker may Resupply like any other squadron. [[8.4]]',
     ],
     chart: 'specials',
   },
@@ -112,7 +112,7 @@ export const fireships: Rulebook = [
       'The results are: 2, west; 3, north-west; 4, two squares north; 5, north; 6, north-east; 7, east; 8, two squares east and one north; 9, south-east; 10, two squares east; 11, south; 12, south-west. The squares in between do not matter.',
       'If a squadron of either side is on the square indicated, that squadron takes a Hit, and the drifting squadron moves to a vacant square next to it. If there is no such square, the drifting squadron takes another Hit and moves to the vacant square nearest to the indicated square. The Spanish player makes these choices. [[7.6]]',
       'Weather does not prevent the attack. In the Strategic Move that follows the Armada does not move. English squadrons move normally, including Seymour. The next turn is a normal turn. [[12.2]] [[12.3]]',
-      'Ruling: the squadron that is hit in a collision makes a Morale Roll as after any Hit, and does not move. If it is eliminated, the drifting squadron takes its square. The starting square of the drifting squadron counts as vacant for it. The Move Diagram on this page is a reconstruction.',
+      'Ruling: the squadron that is hit in a collision makes a Morale Roll as after any Hit, and does not move. If it is eliminated, the drifting squadron takes its square. The starting square of the drifting squadron counts as vacant for it. The printed Move Diagram is missing; the one used here is ours.',
       'Ruling: a squadron that would drift off the map takes one more Hit and moves to the vacant square nearest to the indicated point.',
       'Ruling: if Calm keeps the Armada in box 10, there is no second attack.',
     ],
@@ -133,7 +133,7 @@ export const combat: Rulebook = [
     text: [
       'A squadron that has chosen the Move action may attack at the end of its move, even if it stayed on its square. It may not move after an attack. The target is one enemy squadron on an adjacent square in the same row or column, never on a diagonal. Attacks are voluntary; defence is not. [[6.1]] [[7.4.2]]',
       'A squadron attacks once in a phase. A target may be attacked up to four times in a phase, once from each of its four sides, in any order the attacking player chooses.',
-      'A Broken squadron may not attack, and the three Medina squadrons never attack. All of them defend themselves, the Medina squadrons with −2 to each die. A squadron with Low Ammo may attack. [[7.4.3]]',
+      'A Broken squadron may not attack, and the three Medina squadrons never attack. All of them still defend themselves, the Medina squadrons with −2 to each die. A squadron with Low Ammo may attack. [[7.4.3]]',
       'Ruling: once a battle has been fought from a side of the target, no other squadron may attack from that side in this phase. An attack from which the target withdrew does not count.',
     ],
     chart: 'rulings',
@@ -144,7 +144,7 @@ export const combat: Rulebook = [
     text: [
       '1. English withdrawal, if the Spanish attack. 2. Choice of tactics. 3. Event chits. 4. Battle Dice. 5. Hits. 6. Ammunition, then morale. [[7.3]] [[7.4]] [[7.4.3]] [[7.5]] [[7.6]]',
       'An attacking squadron has one target. A Spanish target must accept battle; an English target may first try to withdraw. Each battle is finished before the next begins.',
-      'Ruling: in step 6 the attacker checks before the defender. Use the modifiers that apply to a side at the moment it rolls. For a side that fires second, they include the effect of the Hits it has just taken.',
+      'Ruling: in step 6 the attacker rolls before the defender. Use the modifiers that apply to a side at the moment it rolls. For a side that fires second, they include the effect of the Hits it has just taken.',
     ],
   },
   {

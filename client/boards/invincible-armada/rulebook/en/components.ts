@@ -27,7 +27,7 @@ export const setup: Rulebook = [
     title: 'Spanish',
     text: [
       'The Armada counter starts in box 1, The Lizard. The Spanish player places the ten squadrons on white squares, one per square, in any arrangement. Spanish squadrons never leave the Tactical Map. [[2.1]] [[12.2]]',
-      'There are two historical deployments: I, the all-round defence of 29 July, and II, the horns of 31 July. The player may use one of them for all ten squadrons, before any squadron is placed. The set-up of the match may also prescribe one of them; then no squadron is placed by hand. The player confirms when all ten squadrons have a square.',
+      'There are two historical deployments: I, the all-round defence of 29 July, and II, the horns of 31 July. The player may use one of them for all ten squadrons, before any squadron is placed. An option prescribes one of them; then all ten squadrons are placed automatically. The player confirms when all ten squadrons have a square.',
       'Ruling: the diagrams of both deployments are missing. In I, a friendly squadron covers every side of each Medina squadron. II is a crescent that is open to the west.',
     ],
     chart: 'deployments',
@@ -96,7 +96,7 @@ export const components: Rulebook = [
     title: 'Squadrons',
     text: [
       'Each counter has the name of its commander, and each commander has a box on the display of their side. The back of a tactical counter says Broken. The counter is flipped when the squadron breaks, and flipped back when it rallies. [[7.6]] [[8.3]] [[2.3]]',
-      'Ruling: the picture of the counters shows one Oquendo. Together with the other squadrons that the rules name, there are ten Spanish squadrons.',
+      'Ruling: the picture of the counters shows one squadron of Oquendo. With nine others, from the rules and from published lists, there are ten Spanish squadrons.',
     ],
   },
   {

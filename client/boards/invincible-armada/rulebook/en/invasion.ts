@@ -18,7 +18,7 @@ export const results: Rulebook = [
     case: '7.6',
     title: 'Combat Results',
     text: [
-      'Hits remain until repaired. Current strength is printed strength plus Strength markers minus Hits. When Hits equal printed and added strength, the squadron is permanently removed and excess Hits are lost. [[8.2]] [[10.0]]',
+      'Hits remain until repaired. Current strength is printed strength plus Strength markers minus Hits. When Hits equal printed strength plus Strength markers, the squadron is eliminated. It does not return, and excess Hits are lost. [[8.2]] [[10.0]]',
       'Morale: a squadron that takes Hits for any reason rolls two dice. Add 1 for each Hit on the squadron, the squadron’s modifier, and the modifiers of chits: Stout Hearts −2, Murmurs of Mutiny +2. On 10 or more it is Broken. A Broken squadron never rolls. [[2.3]] [[16.0]]',
       'Ruling: a squadron makes at most one Morale Roll per battle, after all Hits and after ammunition. A squadron that rolled because it fires second does not roll again. [[7.5]]',
       'Shot: each squadron that rolled a Battle Die, in attack or defence, gains one Shot and rolls one die. If the roll is less than its Shot, remove all Shot and place a Low Ammo marker. This never happens at Shot 1; it happens on 1 at Shot 2, on 1 or 2 at Shot 3, and so on, and always at Shot 7. A squadron has at most one Low Ammo marker; while it has one, it gains no Shot and does not roll. [[8.4]]',

@@ -29,7 +29,7 @@ export const regrouping: Rulebook = [
     title: 'Disengagement and Reorganization in Calais Roads',
     text: [
       'On the turn of the fireship attack the Armada is anchored in box 10. English squadrons may not end on rows 8 and 9 or on white squares. Then the Spanish player places all Spanish squadrons still in play on different squares of C8 to H9. [[13.0]]',
-      'Ruling: rows 8 and 9 are closed in all columns and to every English squadron on the map, not only to those that leave white squares. Each moves to the nearest vacant square of rows 1 to 7 that is not white, towards an edge other than the southern one.',
+      'Ruling: rows 8 and 9 are closed in all columns and to every English squadron on the map, not only to those that leave white squares. A squadron on these rows moves to the nearest vacant square of rows 1 to 7 that is not white.',
       'Ruling: this applies only on that turn. If Calm keeps the fleet in box 10, later turns are normal, and the fleet returns to the white squares. [[9.2]] [[13.2]]',
     ],
     chart: 'rulings',
@@ -79,7 +79,7 @@ export const actions: Rulebook = [
     text: [
       'English squadrons move up to three squares, Spanish squadrons one, Moncada’s squadron two.',
       'Only Moncada may move directly upwind: due west in a west wind, due east in an east wind. A diagonal step upwind ends the move: north-west or south-west in a west wind, north-east or south-east in an east wind. All other steps are unrestricted.',
-      'Ruling: one printed sentence seems to forbid a stop square as the second square of an English squadron, but the next sentence says what happens when a squadron enters one. We allow a stop square at any step; entering it ends the move. The square directly upwind may never be entered.',
+      'Ruling: a stop square is a square diagonally upwind. One printed sentence seems to forbid it as the second square of an English squadron. The next sentence, however, says what happens when a squadron enters one. We allow a stop square at any step; entering it ends the move. The square directly upwind may never be entered.',
       'Options: without Hawkins’ reforms an English squadron must roll to enter a third square. Crippled galleasses move like other Spanish squadrons. Favourable Slant adds one square. [[17.1.6]] [[17.2.6]] [[16.0]]',
     ],
     chart: 'sailing',
