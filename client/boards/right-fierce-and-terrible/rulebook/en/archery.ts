@@ -73,7 +73,7 @@ export const ramming: Rulebook = [
     title: 'Resolution',
     text: [
       'The active player resolves the rams one by one in any order: roll two dice, apply the DRM, and read the Ram Chart. Results apply at once. [[8.1.9]]',
-      'Ruling: on 3 or less the ramming squadron is damaged; on 4 or 5 there is no effect; on 6 or 7 the two squadrons are grappled; on 8 both squadrons are damaged and grappled; on 9 or 10 the target is damaged and the two are grappled; on 11 the target is damaged; on 12 or more the target is damaged twice and the two are grappled.',
+      'Ruling: on 3 or less the ramming squadron is damaged. On 4 or 5 there is no effect. On 6 or 7 the two squadrons are grappled. On 8 both squadrons are damaged and grappled. On 9 or 10 the target is damaged and the two are grappled. On 11 the target is damaged. On 12 or more the target is damaged twice and the two are grappled.',
     ],
     chart: 'ram',
   },

@@ -14,7 +14,7 @@ export const optional: Rulebook = [
     title: 'Squadron Command',
     text: [
       'At the start of Sails and Oars, determine which active squadrons are in command. [[2.1.2]]',
-      'Ruling: a squadron is in command if it is within 4 hexes of the leader of its current command or of its side’s senior leader, Edward or Quieret. The leader must be free and aboard a squadron of their own side. All other squadrons are out of command for the whole activation: their MA is halved after damage, rounded up; they may not ram; their grapple attempts have −1. Shooting, disengaging, boarding and melee are not affected. [[7.1.1]]',
+      'Ruling: a squadron is in command if it is within 4 hexes of the leader of its current command or of its side’s senior leader, Edward or Quieret. The leader must be free and aboard a squadron of their own side. All other squadrons are out of command for the whole activation: their MA, after reductions for damage, is halved and rounded up. They may not ram, and their grapple attempts have −1. Shooting, disengaging, boarding and melee are not affected. [[7.1.1]]',
     ],
     chart: 'commands',
   },
@@ -62,7 +62,7 @@ export const scenarios: Rulebook = [
     title: 'Out of the Sun',
     text: [
       'All 18 French squadrons are in the roads (columns 9 to 22, rows 11 to 16) in nine chains, each of one command. The English enter through the north-eastern zone. The wind blows to the south-west, the current runs to the south. The three French commands are dormant: they cannot be activated until alarmed.',
-      'Ruling: a dormant command is alarmed, permanently, when an English squadron is placed or ends a move within 4 hexes of one of its squadrons. A dormant command is also alarmed when one of its squadrons is shot at, rammed, grappled, boarded or attacked. Each command is alarmed separately and may be activated in the same turn. Prizes assigned to a dormant command do not alarm it when approached or attacked. If prizes attack a dormant squadron, its command is alarmed.',
+      'Ruling: a dormant command is alarmed, permanently, when an English squadron is placed or ends a move within 4 hexes of one of its squadrons. A dormant command is also alarmed when one of its squadrons is shot at, rammed, grappled, boarded or attacked. Each command is alarmed separately and may be activated in the same turn. Prizes assigned to a dormant command do not alarm it when English squadrons approach or attack them. If prizes attack a dormant squadron, its command is alarmed.',
     ],
     chart: 'scenarios',
   },
