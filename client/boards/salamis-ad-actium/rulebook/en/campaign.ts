@@ -70,8 +70,8 @@ export const campaignBattles: Rulebook = [
     text: [
       'After movement, there is a battle in every area that has fleets of both sides. Resolve the areas in the order of the theatre; all fleets in an area take part. Unless an interception forces the battle, each side secretly accepts or declines. If both decline, there is no battle.',
       'If one side declines and its ports in the area can hold all its ships there, its fleets stay in port. Otherwise they try to evade: the enemy rolls for interception [[12.5]], and there is a battle if the roll succeeds. If the roll fails, they go by a normal route to an area without enemies, with a friendly port if possible; their player chooses among several. If there is no such area, the fleets must fight.',
-      'The set-up says whether battles are fought on the table, by a quick battle roll [[12.8]], or as the players agree each time (on the table if both want it).',
-      'For a battle on the table, fleets become squadrons of at most ten ships; a side’s ships in excess of 14 are in reserve. The fleet’s officer leads its first squadron; for others, roll for command by the side’s training. The Commander-in-Chief is the Admiral, or the best officer present. The table is 120 by 120 cm for up to 8 ships on the larger side, 180 by 120 for up to 12, else 240 by 120. Roll for land, with +2 for habitations if the area has a port [[2.4]]; and for wind, sea, currents and tide; then edges and deployment [[2.8]]. The battle lasts 12 turns unless the set-up says otherwise.',
+      'An option sets whether battles are fought on the table, by a quick battle roll [[12.8]], or as the players agree each time (on the table if both want it).',
+      'For a battle on the table, fleets become squadrons of at most ten ships; a side’s ships in excess of 14 are in reserve. The fleet’s officer leads its first squadron; for others, roll for command by the side’s training. The Commander-in-Chief is the Admiral, or the best officer present. The table is 120 by 120 cm for up to 8 ships on the larger side, 180 by 120 for up to 12, else 240 by 120. Roll for land, with +2 for habitations if the area has a port [[2.4]]; and for wind, sea, currents and tide; then edges and deployment [[2.8]]. The battle lasts 12 turns unless an option sets another number.',
       'Afterwards the fleets keep the damage and losses of the battle. The beaten side retreats [[12.8]] with its ships afloat and the ships that fled; its ships that are linked to an enemy, aground or derelict are captured. Sinking ships are lost. Each retreating ship with Severe damage sinks on the way on a d6 of 1-2. After a draw, both sides stay and derelicts are lost. Conceding the battle does not concede the campaign.',
       'A new officer replaces a fleet’s officer who was killed, or captured with the ship [[12.9]].',
     ],
@@ -135,7 +135,7 @@ export const campaign: Rulebook = [
     title: 'Supply',
     text: [
       'A fleet is in supply if its area, or an area next to it by a normal route, has enough friendly ports. These must not be blockaded, and together must hold at least as many ships as the side has in the fleet’s area.',
-      'The first month without supply has no effect. From the second month on, each ship rolls a d10 and adds its crew. On 1 or less it is lost. On 2 to 4 it takes one damage level, and its oarsmen drop to three quarters of the type’s number, rounded down. Only the ship’s own side learns of these losses.',
+      'The first month without supply has no effect. From the second month on, each ship rolls a d10 and adds its crew quality. On 1 or less it is lost. On 2 to 4 it takes one damage level, and its oarsmen drop to three quarters of the type’s number, rounded down. Only the ship’s own side learns of these losses.',
     ],
     chart: 'campaignCosts',
   },
@@ -156,7 +156,7 @@ export const campaign: Rulebook = [
     title: 'Perilous routes',
     text: [
       'Each fleet that crosses a perilous route rolls 2d6 and adds its officer’s command (at most 1 either way) and a modifier for the month: March −2, April −1, May and June 0, July +1, August 0, September −1, October −2.',
-      '3 or less, storm: each ship rolls a d10 and adds its crew, +1 for a stout hull, −1 for a weak hull or size 1-2. On 1 or less the ship is lost, and on 2 to 4 it takes one damage level.',
+      '3 or less, storm: each ship rolls a d10 and adds its crew quality, +1 for a stout hull, −1 for a weak hull or size 1-2. On 1 or less the ship is lost, and on 2 to 4 it takes one damage level.',
       '4-5: the fleet is scattered. It stops on arrival, and d3 ships take one damage level.',
       '6-11: the fleet crosses safely.',
       '12 or more, fair wind: the fleet has one more movement point.',

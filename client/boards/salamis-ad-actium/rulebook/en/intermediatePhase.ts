@@ -21,7 +21,7 @@ export const divineIntervention: Rulebook = [
       'Healing. Favour: one shaken squadron becomes steady, or the fire, snakes and bees on one ship are removed. Great favour: all the side’s shaken squadrons become steady and all its fires go out. Offended: the side’s ship with the most troops is disordered [[7.4]].',
       'The new wind and sea last until changed. If a scenario fixes the weather, the gods of sea and wind are silent. The names of the gods depend on the fleet.',
       'If the option “Libations” is off, there are no libations.',
-      'Ruling: this table is a reconstruction. The rulebook’s index has only an entry for magic.',
+      'Ruling: this table is a reconstruction. Our copy of the rulebook has no text on libations; its index lists magic without any rule.',
     ],
     chart: 'libation',
   },
@@ -104,7 +104,7 @@ export const intermediatePhase: Rulebook = [
     text: [
       'The main body of a squadron is all its ships that are in control [[2.2]] and under their own crews, have at most Heavy damage, and are not aground or beached.',
       'A squadron with a ship on the table tests in any of four cases. First, its main body is below half its original number, and either was not below half at the last test or the squadron has lost a ship since. Second, it has lost its flagship or its officer. Third, the Commander-in-Chief has been lost. Fourth, it is shaken and tests to rally. Lost means sunk, wrecked, captured or fled since this step of the last turn.',
-      'Roll a d10 and add the squadron’s crew; the officer’s command, or −1 without an officer; +1 if the flagship sees or is the Commander-in-Chief’s ship, otherwise −1; −1 for each ship lost, at most −2; −1 if the main body is below a quarter; −1 if the officer was lost; +1 if its side captured, sank or wrecked more ships than it lost.',
+      'Roll a d10 and add the squadron’s crew quality; the officer’s command, or −1 without an officer; +1 if the flagship sees or is the Commander-in-Chief’s ship, otherwise −1; −1 for each ship lost, at most −2; −1 if the main body is below a quarter; −1 if the officer was lost; +1 if its side captured, sank or wrecked more ships than it lost.',
       'On 5 or more the squadron is steady. On 2 to 4 it is shaken, or routed if it was already shaken and tested for any reason other than to rally. On 1 or less it is routed.',
       'Ships of a shaken squadron may not ram, rake, grapple or assault, and have −1 on crew tests. None may end a move closer to the nearest enemy than it began, unless that enemy is at least 15 cm away.',
       'A squadron stays routed until the end of the battle. Its ships have −2 on crew tests, cannot be given orders, and may not attack or shoot. At the start of each Action Phase of its side, every routed ship tries to cut all its links. If it is free, it moves away automatically and without contact, and ends as near as possible to an edge that is not the enemy’s, or beyond it. If it is aground, it tries to refloat.',

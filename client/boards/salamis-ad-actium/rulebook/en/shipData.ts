@@ -178,7 +178,7 @@ export const fleets: Rulebook = [
       'Points battle: the players agree on a size: 250 points (table 120 by 120 cm, at most 8 ships), 400 (180 by 120 cm, 12 ships) or 650 (240 by 120 cm, 14 ships), or any other number up to 1,500. For other numbers, table length and number of ships are in proportion, rounded up; a table is at least 90 cm long. If the points are too few for any legal fleet of the list, the match cannot be created and the minimum is shown.',
       'They also agree on an era, a year or a historical engagement [[13]]. Lists and variants may be agreed or left to each player. If they agree on no year, the year is the middle of the era, or of the years that both lists share. A list that does not cover that year uses the nearest year that it covers.',
       'Each player then secretly buys a fleet [[15]]: at least 3 ships, within the points, with each type within the shares and years of its list [[11]]. No fleet is shown until both players are ready. Quality comes next [[2.3]], then land [[2.4]], wind [[2.5]], sea [[2.6]], currents [[2.10]], edges and deployment [[2.8]]. The battle lasts 12 turns unless another number is agreed, from 4 to 20.',
-      'Ruling: the rulebook lets the players choose the size. It gives proportions for three sizes. Those for other sizes are a reconstruction.',
+      'Ruling: the rulebook lets the players choose the size, but gives the table and the number of ships for three sizes only. The proportions for other sizes are ours.',
     ],
     chart: 'eras',
   },
@@ -186,7 +186,7 @@ export const fleets: Rulebook = [
     case: '2.1',
     title: 'Fleet organisation',
     text: [
-      'All ships of a side are its fleet. A fleet is divided into squadrons of one to ten ships.',
+      'All ships of a side are its fleet. A fleet is divided into squadrons of one to ten ships, the flagship included.',
       'One squadron has the Admiral, who is Commander-in-Chief of the fleet; this squadron may be a single ship. Every other squadron has a Vice Admiral. Each officer is aboard the flagship of their squadron. More squadrons are more flexible but need more officers [[15]].',
       'Allied squadrons use another list of the era. Their loyalty costs extra [[2.9]]. Allied squadrons may cost at most a third of the points, and never carry the Admiral.',
       'Losses affect a squadron’s morale [[10.2]].',

@@ -14,7 +14,7 @@ export const specialWeapons: Rulebook = [
     case: '9.1',
     title: 'Rhodian fire pots',
     text: [
-      'A ship may use its fire pots three times. The target must be within 10 mm and in the forward arc, 60 degrees to either side; it may be a linked ship. Roll a d10 and add the crew, and −1 in a rough sea or worse: 6 or more adds a level of fire. A natural 10 adds two levels; a natural 1 instead adds one level to the shooting ship’s own fire.',
+      'A ship may use its fire pots three times. The target must be within 10 mm and in the forward arc, 60 degrees to either side; it may be a linked ship. Roll a d10 and add the crew quality, and −1 in a rough sea or worse: 6 or more adds a level of fire. A natural 10 adds two levels; a natural 1 instead adds one level to the shooting ship’s own fire.',
       'A ship that is about to ram bow to bow must first pass a crew test if its target has fire pots left. If the test fails, the ship stops short of the target, without effect.',
     ],
     chart: 'special',
@@ -24,7 +24,7 @@ export const specialWeapons: Rulebook = [
     title: 'Greek fire',
     text: [
       'Each siphon has four uses and points in one direction: forward, aft or broadside, with an arc of 30 degrees to either side. Its range is 3 cm, and linked ships may be targets. It cannot be used in a very rough sea.',
-      'Roll a d10 and add the crew; −2 if there is wind and the target is within 60 degrees of the direction that the wind comes from; −1 in a Strong Breeze or more; −2 in a rough sea. 5 to 8 adds two levels of fire. 9 or more raises the fire to level 3 and disorders the target [[7.4]]. A natural 1 misses and adds a level to the shooting ship’s own fire.',
+      'Roll a d10 and add the crew quality; −2 if there is wind and the target is within 60 degrees of the direction that the wind comes from; −1 in a Strong Breeze or more; −2 in a rough sea. 5 to 8 adds two levels of fire. 9 or more raises the fire to level 3 and disorders the target [[7.4]]. A natural 1 misses and adds a level to the shooting ship’s own fire.',
       'Crew tests against Greek fire are at −2 [[10.5]]. Byzantium has siphons from AD 672.',
     ],
     chart: 'special',
@@ -33,7 +33,7 @@ export const specialWeapons: Rulebook = [
     case: '9.3',
     title: 'Biological weapons',
     text: [
-      'A ship carries three jars of snakes or two of bees. A jar thrown by hand, up to 10 mm, hits on 5 or more on a d10 plus the crew. A jar shot by a ballista, up to 6 cm in its arc and instead of its normal shot, hits on 7 or more. On a natural 1, a jar thrown by hand drops aboard the throwing ship.',
+      'A ship carries three jars of snakes or two of bees. A jar thrown by hand, up to 10 mm, hits on 5 or more on a d10 plus the crew quality. A jar shot by a ballista, up to 6 cm in its arc and instead of its normal shot, hits on 7 or more. On a natural 1, a jar thrown by hand drops aboard the throwing ship.',
       'A ship with snakes or bees aboard does not shoot. It has half its allowance, −2 on crew tests and −2 in boarding until they are removed [[10.5]]. It cannot be the target of more jars.',
     ],
     chart: 'special',
@@ -52,7 +52,7 @@ export const specialWeapons: Rulebook = [
     title: 'Ferrea manus and harpax',
     text: [
       'The iron hand adds 2 to grappling and has a range of 10 mm. The enemy cuts free of it at −2 [[8.1]].',
-      'The harpax is a grapnel shot from an engine. It has three uses, a range of 6 cm, and a forward arc of 45 degrees to either side. Roll a d10 and add the crew, +1 against size 6 or more, −2 in a rough sea or worse: 6 or more links the ships. The smaller ship (in a tie the target) is then hauled towards the other ship, without changing its heading, until they touch. If something stops it first, or the ships do not touch after 8 cm, the link is removed. A ship that is aground or held by a third ship is not moved. A ship hauled into shallows checks for grounding [[5.6]]. The enemy cuts free at −2.',
+      'The harpax is a grapnel shot from an engine. It has three uses, a range of 6 cm, and a forward arc of 45 degrees to either side. Roll a d10 and add the crew quality, +1 against size 6 or more, −2 in a rough sea or worse: 6 or more links the ships. The smaller ship (in a tie the target) is then hauled towards the other ship, without changing its heading, until they touch. If something stops it first, or the ships do not touch after 8 cm, the link is removed. A ship that is aground or held by a third ship is not moved. A ship hauled into shallows checks for grounding [[5.6]]. The enemy cuts free at −2.',
       'Ruling: the harpax is in this case because the rulebook has no separate heading for it.',
     ],
     chart: 'special',
@@ -70,7 +70,7 @@ export const specialWeapons: Rulebook = [
     title: 'Capsize attacks',
     text: [
       'A ship with capsizing grapnels may be ordered to capsize an enemy when boarding is resolved [[8.2]]. The target must be linked to it, no larger than it and not Sinking, with deck height 0 or 1. The attempt is made only in the first round, and the ship does not assault in either round.',
-      'Both ships roll a d10. The attacker adds its crew and the size difference; the target adds its crew, +2 for a stout hull, −1 for a weak one, −2 with sails aboard or set. If the attacker wins by 4 or more, the target is Sinking, loses half of its troops (rounded up) and all its links, and its officer must be rescued [[10.6]]. If it loses by 5 or more, it takes Light damage.',
+      'Both ships roll a d10. The attacker adds its crew quality and the size difference; the target adds its crew quality, +2 for a stout hull, −1 for a weak one, −2 with sails aboard or set. If the attacker wins by 4 or more, the target is Sinking, loses half of its troops (rounded up) and all its links, and its officer must be rescued [[10.6]]. If it loses by 5 or more, it takes Light damage.',
     ],
     chart: 'special',
   },
@@ -85,7 +85,7 @@ export const shooting: Rulebook = [
       'Range is the least distance between bases. The target must be an enemy ship on the table or an enemy fort [[7.5]], in range, in the weapon’s arc, and in sight. The line between the centres of shooter and target may not cross land. Unless the shooter has a tower, the line may not cross a ship of either side that is at least as large as both shooter and target. Arcs are measured at the shooter’s centre: forward, aft or broadside, 45 degrees to either side.',
       'A ship cannot shoot if it is Sinking, disordered or routed, has snakes or bees aboard, or has approached in this phase [[4.2]]. Ships linked to the shooter cannot be shot at, except with Greek fire, fire pots and jars.',
       'Shooting into a melee: if the target is linked to a ship friendly to the shooter, each hit strikes that ship on a d6 of 1-2. If there are several such ships, choose one at random.',
-      'Ruling: there is no return fire. Phases come in random order, so return fire would only add clicks.',
+      'Ruling: there is no return fire. Phases come in random order, so return fire would only slow play.',
     ],
     chart: 'shooting',
   },

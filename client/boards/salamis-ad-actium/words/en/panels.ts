@@ -249,7 +249,7 @@ export const panelWords = {
     ['Arrow keys', 'move between ships'],
     ['Enter', 'select the ship in focus'],
     ['N', 'next ship that can act'],
-    ['W / S', '1 cm more or less ahead'],
+    ['W / S', 'add or subtract 1 cm ahead'],
     ['E / Q', 'add or subtract 1 mm'],
     ['D / F', 'turn 5° to starboard or port'],
     ['Backspace', 'remove the last leg of the course'],

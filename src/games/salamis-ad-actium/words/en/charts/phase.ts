@@ -10,7 +10,7 @@ export const phase = {
   morale: {
     title: 'Squadron morale',
     why: '2.1 and 2.2 say that half the main body and sight of the Commander-in-Chief matter',
-    note: (steady: Fill, shaken: Fill) => `d10 + crew + officer: ${steady}+ steady, ${shaken}+ shaken, less: routed.`,
+    note: (steady: Fill, shaken: Fill) => `d10 + crew quality + officer’s command: ${steady}+ steady, ${shaken}+ shaken, less: routed.`,
     noOfficer: 'no officer',
     seesCommander: 'sees the Commander-in-Chief',
     noCommander: 'does not see the Commander-in-Chief',

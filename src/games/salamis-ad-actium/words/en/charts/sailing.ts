@@ -7,7 +7,7 @@ export const sailing = {
     why: '1.4 gives the names of the levels, but not their effects',
     columns: ['Level', 'Allowance %', 'Crew test', 'Boarding', 'Turn class', 'Points %'],
     oneWorse: 'one class worse',
-    note: 'Any damage worsens a ship by at least one level.',
+    note: 'A hit that does damage makes the ship at least one level worse.',
   },
   crewTest: {
     names: {
@@ -57,7 +57,7 @@ export const sailing = {
     title: 'Crew test',
     why: 'target and amounts; 1.7 says only that crew and officer modify the roll',
     columns: ['What', 'Modifier'],
-    note: (target: Fill) => `d10 + crew + officer: ${target}+ passes. A natural 1 fails, a natural 10 passes.`,
+    note: (target: Fill) => `d10 + crew quality + officer’s command: ${target}+ passes. A natural 1 fails, a natural 10 passes.`,
   },
   turning: {
     title: 'Turning',

@@ -99,7 +99,7 @@ export const start = {
     hisCommand: 'command',
     ownBaseEdge: 'The side’s base edge',
     behindRear: 'Behind the side’s rearmost ship',
-    sideEdge: 'Side edge',
+    sideEdge: 'Short edge',
     beyondFront: 'Beyond the side’s foremost ship',
     enemyNear: (enemyWithin: Fill) => `Enemy within ${enemyWithin}`,
     whyLoyalty: 'the rulebook prints no numbers for loyalty',
