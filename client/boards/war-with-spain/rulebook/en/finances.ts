@@ -64,7 +64,7 @@ export const construction: Rulebook = [
     case: '5.23',
     title: 'Progress of a new ship',
     text: [
-      'In each later Joint Activation Phase the ship advances one box. If it starts the phase in box 1, it is placed in the port. A ship ordered in April and never held is in port in August.',
+      'In each later Joint Activation Phase the ship advances one box. If it starts the phase in box 1, it is placed in the port. A ship ordered in April that never waits in box 2 is in port in August.',
       'Ruling: the ship is placed even if enemy ships are in the port. Both sides then have ships in the same hex, and either may attack in its own segment [[7.14]].',
     ],
   },

@@ -5,7 +5,7 @@ export const sieges: Rulebook = [
     case: '10.0',
     title: 'Siege',
     text: [
-      'Land units that are attacked in any hex, or ships that are attacked in a friendly fortress port, may enter siege instead of fighting. The attackers move into the hex without losses, and that combat is over. In later Combat Segments either side may attack the other in that hex. The defender decides after the attack is announced and before either stack is revealed.',
+      'Land units that are attacked in any hex, or ships that are attacked in a friendly fortress port, may enter siege instead of fighting: they are then besieged. The attackers move into the hex without losses, and that combat is over. In later Combat Segments either side may attack the other in that hex. The defender decides after the attack is announced and before either stack is revealed.',
       'Ruling: land units may enter siege even where there is no city. A besieging stack may not enter siege itself. Leaders in the hex are besieged with the units. The opponent decides for neutral French units.',
     ],
   },

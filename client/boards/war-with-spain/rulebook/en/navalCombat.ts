@@ -177,7 +177,7 @@ export const navalCombat: Rulebook = [
   {
     case: '7.1',
     title: 'Who may attack',
-    text: ['Only fleets with munitions may attack, and each may attack one enemy stack a segment.'],
+    text: ['Only fleets with munitions may attack. Each may attack one enemy stack per segment.'],
   },
   {
     case: '7.11',

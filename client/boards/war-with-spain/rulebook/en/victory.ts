@@ -37,7 +37,7 @@ export const victory: Rulebook = [
     text: [
       'Subtract the English Victory Points from the Spanish. Spanish victory: 46 or more is decisive, 36 to 45 substantive, 25 to 35 marginal. Draw: 5 to 24. English victory: 4 to -10 is marginal, -11 to -25 substantive, -26 or less decisive.',
       'Ruling: the rulebook lists -25 for two levels; here it is substantive. If a player concedes, the opponent has a decisive victory.',
-      'The set-up may add -30 to 30 points to the Spanish lead before the level is determined.',
+      'An option adds -30 to 30 points to the Spanish lead before the level is determined.',
     ],
     chart: 'victory',
   },
