@@ -37,7 +37,7 @@ export const restrictions: Rulebook = [
     text: [
       'Slowing down: a sailing ship that entered 2 or more hexes in its last move may not simply stop. If it enters no hex in this move, its final heading must differ by at least one hexside from its heading at the start. If necessary, it turns one extra hexside for free, now or at the start of its next move. If it enters a hex, it need not turn.',
       'Turns that cancel each other do not count. A ship makes a deferred turn first in its next move, before the wind is checked. No paid or free turn may undo the deferred turn before the ship has entered a hex. [[5.2]] [[5.3]]',
-      'Galleasses, held ships, ships with a tow and crippled ships are exempt from the rule on slowing down. So are ships that entered one hex or none in their last move, ships that fought in the last boarding phase, and Recalde’s San Juan while its heading is fixed. All ships start or enter a battle as if they had moved one hex. Heading into the wind or having an adjacent enemy does not exempt a ship. [[11.0]]',
+      'Galleasses, held ships, ships with a tow and crippled ships are exempt from the rule on slowing down. Ships that entered one hex or none in their last move are also exempt, as are ships that fought in the last boarding phase. So is Recalde’s San Juan while its heading is fixed. All ships start or enter a battle as if they had moved one hex. Heading into the wind or having an adjacent enemy does not exempt a ship. [[11.0]]',
       'Grappling: a ship with the lower total in a boarding combat is held by the ships it fought. The hold lasts as long as one of these ships can fight and is adjacent. If the totals are tied, both sides are held. A held ship may turn, trim and fire, but may not move ahead. [[8.1]]',
       'Ruling: this case allows a grappled ship only to turn, but case 7.0 allows a ship to leave after boarding. We read both together: the winner of a boarding combat may leave; a ship that lost or tied may not. A ship boarded by several enemies in turn is held by each enemy that it did not beat, even if it beats a later one. The next boarding phase determines all holds again. [[7.0]]',
       'A ship may be taken in tow even if it is next to an enemy. The rulebook calls the case on towing 11.1; the correct number is [[9.1]].',
@@ -56,17 +56,17 @@ export const prizes: Rulebook = [
     text: [
       'A broken ship that cannot withdraw surrenders automatically after the boarding combats and is captured. A ship cannot withdraw if a fighting enemy is adjacent or if it has no legal move. A withdrawing ship that surrenders is also captured. [[3.6]] [[8.4]]',
       'A captured ship keeps its hull hits, crew losses and heading. It does not move, fire, board or hold ships, and has no zone of control. It occupies its hex and blocks lines of fire. Ruling: it may not be fired at or boarded.',
-      'The captor must keep one of its fighting ships next to the prize as a guard, and may replace the guard with another ship at any time. A ship that tows the prize counts as adjacent to it. Without a guard, the captor loses the prize. [[9.2]]',
+      'The captor must keep one of its fighting ships next to the prize as a guard. Another ship may replace the guard at any time. A ship that tows the prize counts as adjacent to it. Without a guard, the captor loses the prize. [[9.2]]',
     ],
   },
   {
     case: '9.1',
     title: 'Towed Ships',
     text: [
-      'A fighting ship that is not held may take one adjacent ship in tow, unless it is heading towards that ship. The towed ship must be a ship that the towing side has captured, a drifting ship of that side, or a crippled ship of that side that is not held. A ship takes another in tow at the start of its move, at no cost, even next to an enemy. The tow lasts until it is cast off, at the start of a move or during it. The tow also ends if the towing ship is broken, or if either ship is lost or changes sides. Two ships may not tow the same ship. [[5.6]]',
+      'A fighting ship that is not held may take one adjacent ship in tow, unless it is heading towards that ship. The towed ship must be one that the towing side has captured, or a drifting ship of that side. It may also be a crippled ship of that side that is not held. A ship takes another in tow at the start of its move, at no cost, even next to an enemy. The tow lasts until it is cast off, at the start of a move or during it. The tow also ends if the towing ship is broken, or if either ship is lost or changes sides. Two ships may not tow the same ship. [[5.6]]',
       'The MP of the two ships depend on the lower of their speeds and on the heading of the towed ship. Use the MP for oars if the towing ship is a galleass, otherwise the MP for sail. The translator adds that this heading counts only until the towed ship has turned into line.',
-      'Two rows of the table apply only to ships with a tow. With the wind lateral, aft, bow and head, speed 4 under sail gives 4, 2, 1 and 0 MP; speed 3 with oars gives 3, 2, 2 and 1 MP. [[5.5]]',
-      'The towing ship moves first. The towed ship enters the hex that the towing ship has just left and takes the heading of that step, so it is in line after the first hex. The cost of a turn depends on the towing ship’s own speed. The towing ship may turn only one hexside at a time. It may trim, but may not pass through occupied hexes. Both ships stop if the towing ship enters a zone of control. If the towed ship is held, the towing ship may not move ahead. The towing ship may fire as usual, and need not turn when it stops. [[5.3]] [[5.1.1]] [[7.0]]',
+      'Two rows of the table apply only to ships with a tow. Speed 4 under sail gives 4, 2, 1 and 0 MP with the wind lateral, aft, bow and head. Speed 3 with oars gives 3, 2, 2 and 1 MP. [[5.5]]',
+      'The towing ship moves first. The towed ship enters the hex that the towing ship has just left and takes the heading of that step. It is therefore in line after the first hex. The cost of a turn depends on the towing ship’s own speed. The towing ship may turn only one hexside at a time. It may trim, but may not pass through occupied hexes. Both ships stop if the towing ship enters a zone of control. If the towed ship is held, the towing ship may not move ahead. The towing ship may fire as usual, and need not turn when it stops. [[5.3]] [[5.1.1]] [[7.0]]',
       'Both ships may leave the map together by an edge open to their side. A captured ship towed off the map stays captured and is scored as such. Neither side scores VP for a drifting ship towed off the map. [[10.0]]',
       'Ruling: ships with a tow have at least 1 MP before the tide, so that a prize heading into the wind can be turned.',
     ],
@@ -78,7 +78,7 @@ export const prizes: Rulebook = [
     text: [
       'At the end of the movement phase a captured ship without an adjacent fighting ship of the captor is freed. It is not freed in the turn of its capture. The ship belongs to its own side again, drifts without a crew, and moves only if a friendly ship tows it. [[9.1]]',
       'Ruling: check the guards once, at the end of the whole movement phase, because ships of the two sides move in mixed order. Resolve surrenders at the end of that phase before this check.',
-      'Ruling: after the surrender step, a drifting ship is automatically captured again if a fighting enemy is adjacent to it and no fighting ship of its own side is. [[3.6]]',
+      'Ruling: after the surrender step, a drifting ship next to a fighting enemy is automatically captured again, unless a fighting ship of its own side is also adjacent. [[3.6]]',
     ],
   },
 ];
@@ -118,9 +118,9 @@ export const equipment: Rulebook = [
     case: '2.2.1',
     title: 'Types of Counters',
     text: [
-      'A ship has four factors: A is defence, the number of hull hits that sink it; B is the number and quality of its crew; C is guns; D is maximum speed. They are written in this order: 7366 is defence 7, crew 3, guns 6, speed 6. A pennant marks an admiral who leads a Spanish squadron. [[8.1]] [[5.5]]',
+      'A ship has four factors. A is defence, the number of hull hits that sink it. B is the number and quality of its crew, C its guns, and D its maximum speed. They are written in this order: 7366 is defence 7, crew 3, guns 6, speed 6. A pennant marks an admiral who leads a Spanish squadron. [[8.1]] [[5.5]]',
       'Hull hits are shown above a ship and crew losses below it.',
-      'Ruling: ships of speed 4 are the galleasses, with sails and oars; all others are sailing ships. The rules give the factors of two ships without their names; we take them to be Ark Royal (7366) and San Lorenzo (4534, with an admiral). For all other ships, one formula derives the factors from published figures for tonnage, guns and men. The formula also gives the right factors for these two ships.',
+      'Ruling: ships of speed 4 are the galleasses, with sails and oars; all others are sailing ships. The rules give the factors of two ships without their names. We take these to be Ark Royal (7366) and San Lorenzo (4534, with an admiral). For all other ships, one formula derives the factors from published figures for tonnage, guns and men. The formula also gives the right factors for these two ships.',
     ],
     chart: 'ships',
   },
@@ -216,7 +216,7 @@ const boarding: readonly string[] = [
   'Boarding: adjacent fighting enemies each roll a die and add their crew, and 2 if an admiral is aboard. The side with the lower total loses 1 crew point for each full 3 points of difference: none for 0 to 2, one for 3 to 5, two for 6 to 8, three for 9 to 11, and so on. The losing ship is also held; if the totals are tied, both are. There is no other effect. [[5.6]]',
   'Boarding combats are ship against ship, one for each adjacent pair, in the order the Spanish player chooses. The Spanish player names a pair; resolve that combat before naming the next pair. A ship may have to fight several times. A pair is skipped if one of its ships has been broken in the meantime.',
   'Ruling: boarding is not optional. Only Spanish squadron leaders, including San Lorenzo, carry an admiral; Rata Encoronada and the English have none.',
-  'Option: groups, as the editor of the translation suggests. In each group of adjacent enemies, the side with fewer ships is attacked, or the English if both have the same number. The Spanish player assigns each ship of the larger side to one adjacent ship of the smaller side. All crews of a group fight together; a group with one or more admirals adds 2 in all. If a group loses, its owner chooses which ship loses each crew point. Ships of the smaller side without attackers do not fight. In each combat the side with the lower total is held by all ships of the other side in that combat; if the totals are tied, both sides are held.',
+  'Option: groups, as the editor of the translation suggests. In each group of adjacent enemies, the side with fewer ships is attacked, or the English if both have the same number. The Spanish player assigns each ship of the larger side to one adjacent ship of the smaller side. All crews of a group fight together; a group with one or more admirals adds 2 in all. If a group loses, its owner chooses which ship loses each crew point. Ships of the smaller side without attackers do not fight. In each combat the side with the lower total is held by all ships of the other side in that combat. If the totals are tied, both sides are held.',
 ];
 
 const bounds: readonly string[] = [

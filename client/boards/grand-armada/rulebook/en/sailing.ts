@@ -37,7 +37,7 @@ export const movement: Rulebook = [
     text: [
       'A ship’s movement points (MP) depend on its speed and on the wind. It may enter only the hex ahead. It pays 1 MP for each hex it enters, and pays MP for turns. [[5.2]] [[5.3]] [[5.5]]',
       'No manoeuvre may cost more MP than the ship has left, or more than the speed on its counter. MP may not be saved for a later turn or given to another ship. A ship may spend all, some or none of its MP.',
-      'Ruling: a sailing ship heading into the wind may not enter a hex, even with MP left. Ships may leave the map only by the edges open to their side in the battle, for 1 MP; withdrawing ships may leave by any edge. [[11.0]] [[8.4]]',
+      'Ruling: a sailing ship heading into the wind may not enter a hex, even with MP left. Ships may leave the map only by the edges open to their side in the battle, for 1 MP. Withdrawing ships may leave by any edge. [[11.0]] [[8.4]]',
     ],
   },
   {
@@ -137,7 +137,7 @@ export const sequence: Rulebook = [
     title: 'Step 3: simultaneous fire',
     text: [
       'All fighting ships with an enemy at range 0 or 1 may fire at the same time. Each may use its guns once and its crew once, if it has not used them this turn. [[8.1]]',
-      'Guns need a target in arc and in range, a clear line of fire and shots left, as usual; silencing has no effect in this step. Guns still may not fire next to an enemy after a boarding combat. [[8.2]] [[8.3]]',
+      'Guns need a target in arc and in range, a clear line of fire and shots left, as usual. Silencing has no effect in this step. Guns still may not fire next to an enemy after a boarding combat. [[8.2]] [[8.3]]',
       'Both players give secret fire orders, at most one per ship and weapon, or none. All shots are rolled before any hit applies, so a ship that is sunk in this step still fires.',
       'Ruling: only enemies at range 0 or 1 are targets, because the text speaks of neighbours firing at each other.',
     ],
@@ -171,7 +171,7 @@ export const sequence: Rulebook = [
     title: 'Initiating',
     text: [
       'The English player moves the first ship of a turn, and may not make the Spanish move instead.',
-      'Then, before each ship moves, both sides roll a die, and the English add 1. The player with the higher total moves a ship that has not moved this turn, or makes the opponent move a ship that the opponent chooses. If the totals are tied, the English must move a ship.',
+      'Then, before each ship moves, both sides roll a die, and the English add 1. The player with the higher total moves a ship that has not moved this turn, or makes the opponent move one. The opponent then chooses the ship. If the totals are tied, the English must move a ship.',
       'This continues until all ships have been activated. An activated ship need not move. [[5.1]]',
       'Ruling: if only one side has ships left, it moves them without rolls. A reinforcement is activated by entering. A side with only reinforcements left to move may decline to bring them in this turn. Captured and drifting ships are never activated. [[11.0]] [[9.0]]',
       'A broken ship that has not moved yet may be moved, but may not fire. [[8.4]]',

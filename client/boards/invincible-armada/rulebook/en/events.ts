@@ -31,7 +31,7 @@ export const proSpanish: Rulebook = [
     case: '17.1.3',
     title: 'Parma Prepared',
     text: [
-      'The army arrival roll has a +2 DRM. When the army arrives, with or without a roll, each Spanish squadron with Shot or a removable Low Ammo marker may roll for Resupply once, with normal modifiers. [[14.2]] [[8.4]]',
+      'The army arrival roll has a +2 DRM. When the army arrives, with or without a roll, Spanish squadrons with Shot or a removable Low Ammo marker may each roll for Resupply. They roll once, with normal modifiers. [[14.2]] [[8.4]]',
       'Ruling: the Spanish player chooses the squadrons. These rolls are not actions.',
     ],
   },

@@ -21,7 +21,7 @@ export const regrouping: Rulebook = [
     case: '9.2',
     title: 'Spanish Reorganize Segment',
     text: [
-      'After the English have disengaged, each Spanish squadron that is not on a white square, including squadrons on rows 8 and 9, must move to the nearest vacant white square. The Spanish player chooses among equally near squares, and the order of the squadrons. Squadrons on white squares do not move. [[2.1]]',
+      'After the English have disengaged, each Spanish squadron that is not on a white square must move to the nearest vacant white square. This includes squadrons on rows 8 and 9. The Spanish player chooses among equally near squares, and the order of the squadrons. Squadrons on white squares do not move. [[2.1]]',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const regrouping: Rulebook = [
     case: '10.0',
     title: 'Reinforce',
     text: [
-      'After the Spanish have reorganized, roll a die for each English squadron that is not on the Tactical Map; in Calm, only for those in port. The Spanish do not reinforce. On 1 or 2 the squadron gains a point: remove one Hit or, if it has none, increase its Strength marker by one. Strength may exceed the printed value without limit. [[7.6]]',
+      'After the Spanish have reorganized, roll a die for each English squadron that is not on the Tactical Map. In Calm, roll only for those in port. The Spanish do not reinforce. On 1 or 2 the squadron gains a point: remove one Hit or, if it has none, increase its Strength marker by one. Strength may exceed the printed value without limit. [[7.6]]',
       'The Volunteers chit gives one such squadron its point without a roll. Broken squadrons may be reinforced and stay Broken. [[16.0]] [[8.3]]',
     ],
     chart: 'reinforce',
@@ -172,7 +172,7 @@ export const strategic: Rulebook = [
     case: '12.4',
     title: 'Placement on the Tactical Map',
     text: [
-      'A squadron that ends its move in the Armada’s box may enter on a vacant square of the edge it comes from. From the box to the west it enters on A1 to A8, from the box to the east on J1 to J9, and directly out of a port on A1 to J1. There is no entry from the south. A squadron that enters does nothing more in this phase.',
+      'A squadron that ends its move in the Armada’s box may enter on a vacant square of the edge it comes from. A squadron from the box to the west enters on A1 to A8, one from the box to the east on J1 to J9. A squadron directly out of a port enters on A1 to J1. There is no entry from the south. A squadron that enters does nothing more in this phase.',
       'A squadron that did not move and is on top of the Armada may enter on the eastern edge, J1 to J9. This applies whether the Armada came to the squadron’s box or the squadron stayed with the Armada.',
       'A squadron that does not enter stays on top of the Armada. It must stay there if the edge has no vacant square.',
       'Ruling: we use the entry squares as printed, so J9 is an entry square and A9 is not. A1 and J1 belong to two edges. If the Armada stayed in its box, a squadron that left the Tactical Map in this phase must move before it enters again. In Calm no squadron enters. [[12.1]] [[11.1]]',

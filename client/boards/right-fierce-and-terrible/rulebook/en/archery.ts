@@ -26,7 +26,7 @@ export const ramming: Rulebook = [
     title: 'Grappled and chained squadrons',
     text: [
       'A grappled or chained squadron may not ram. [[3.2.4]]',
-      'Ruling: a declared ram is cancelled if the ramming squadron has been grappled since, if either squadron is no longer on the map, or if they are no longer adjacent.',
+      'Ruling: a declared ram is cancelled if the ramming squadron has been grappled since. It is also cancelled if either squadron has left the map or the two are no longer adjacent.',
     ],
   },
   {
@@ -81,7 +81,7 @@ export const ramming: Rulebook = [
     case: '8.1.9',
     title: 'Results and DRM',
     text: [
-      'The ramming squadron adds 1 if its castle factor is higher than the target’s, 1 if its MA is higher, and 1 if the target is grappled to any squadron. Place damage and grapples as usual. [[3.1.4]] [[7.1.2]]',
+      'The ramming squadron adds 1 for a castle factor higher than the target’s, 1 for a higher MA, and 1 if the target is grappled to any squadron. Place damage and grapples as usual. [[3.1.4]] [[7.1.2]]',
       'Ruling: castle factor and MA are current values, after fire, damage and shallows. Damage the target first, then the ramming squadron, then place the grapple. For a chain, compare and damage the top squadron; the grapple holds both squadrons of the chain.',
     ],
     chart: 'ramModifiers',

@@ -157,7 +157,7 @@ export const squadrons: Rulebook = [
     case: '3.2.3',
     title: 'Cutting loose',
     text: [
-      'In Sails and Oars, a chain that is not grappled may cut loose. Its owner moves one of the two squadrons to an adjacent hex without a squadron; if there is no such hex, the chain cannot cut loose. Neither squadron moves again in that activation, and the two may never be chained again. The owner divides the marines and leaders, with at most two marine units on either squadron. Chains may also cut loose in Maneuver. [[6.2.1]]',
+      'In Sails and Oars, a chain that is not grappled may cut loose. Its owner moves one of the two squadrons to an adjacent hex without a squadron. If there is no such hex, the chain cannot cut loose. Neither squadron moves again in that activation, and the two may never be chained again. The owner divides the marines and leaders, with at most two marine units on either squadron. Chains may also cut loose in Maneuver. [[6.2.1]]',
       'Ruling: the move costs no MP and ignores the wind. A chain with enemy marines or a free enemy leader aboard cannot cut loose; the captor decides where captives go. For the rest of the activation both squadrons may shoot and grapple, but not move, ram or maneuver. In Maneuver, the squadron that moves must be oared. After cutting loose, a squadron stays active only if its own command is the active command.',
     ],
   },
@@ -261,7 +261,7 @@ export const leaders: Rulebook = [
     text: [
       'Leaders are captured only in melee, after step losses and Casualty Checks. A leader is captured if all of these apply: the leader’s side lost the melee; no friendly marines are in the hex; and enemy marines are in the hex or the enemy controls the squadron. A leader with friendly marines cannot be captured.',
       'A leader aboard a friendly reduced squadron that was boarded is captured together with the squadron, and only if their side loses the melee. Until then the leader prevents the capture of the squadron. [[5.2.1]]',
-      'Ruling: after a win or a tie the leader stays free. A leader whose side loses only to adjacent squadrons, without enemy marines aboard, stays free, and the squadron is not captured. [[5.2.2]] Even aboard a squadron that was at full strength before the melee, a leader may be captured; if the squadron has been reduced, it is captured too.',
+      'Ruling: after a win or a tie the leader stays free. A leader whose side loses only to adjacent squadrons, without enemy marines aboard, stays free, and the squadron is not captured. [[5.2.2]] A leader may be captured even aboard a squadron that was at full strength before the melee. If the squadron has been reduced, it is captured too.',
     ],
   },
   {

@@ -57,7 +57,7 @@ export const marines: Rulebook = [
     case: '3.3.7',
     title: 'Steps',
     text: [
-      'A step loss turns a marine counter to its reduced side. The next step loss replaces the counter with the unit’s weaker counter, or eliminates the unit if there is none. Removed counters never return by rally. A unit on its last step is eliminated when it loses that step; the last step is marked with a skull in print and with a small cross here. Knights with MF 5 thus go to MF 4, then to a new counter with MF 3, then to MF 2. They may rally from 4 to 5 and from 2 to 3, never from 3 to 4. Squadrons have one step to lose and are not eliminated by it. [[3.1.2]] [[9.1.3]]',
+      'A step loss turns a marine counter to its reduced side. The next step loss replaces the counter with the unit’s weaker counter, or eliminates the unit if there is none. Removed counters never return by rally. A unit on its last step is eliminated when it loses that step. The last step is marked with a skull in print and with a small cross here. Knights with MF 5 thus go to MF 4, then to a new counter with MF 3, then to MF 2. They may rally from 4 to 5 and from 2 to 3, never from 3 to 4. Squadrons have one step to lose and are not eliminated by it. [[3.1.2]] [[9.1.3]]',
     ],
     chart: 'marines',
   },
@@ -159,7 +159,7 @@ export const melee: Rulebook = [
     title: 'Once per hex',
     text: [
       'An attack is made against one hex, and a hex is attacked once per Melee Segment.',
-      'Ruling: in the Sally Phase each side may attack a hex once. In the Activation Phase no unit attacks twice in a segment; an attack on boarders in the unit’s own hex counts as its attack, but defending does not.',
+      'Ruling: in the Sally Phase each side may attack a hex once. In the Activation Phase no unit attacks twice in a segment. An attack on boarders in the unit’s own hex counts as its attack; defending does not.',
     ],
   },
   {
@@ -213,7 +213,7 @@ export const melee: Rulebook = [
     case: '8.3.14',
     title: 'Support for boarders',
     text: [
-      'In the Activation Phase, active squadrons in adjacent hexes may support the attack in a hex with a Melee marker, if they are grappled to that hex and not boarded. [[8.3.4]] [[8.3.13]]',
+      'In the Activation Phase, active squadrons in adjacent hexes may support the attack in a hex with a Melee marker. They must be grappled to that hex and not boarded. [[8.3.4]] [[8.3.13]]',
     ],
   },
   {
@@ -266,7 +266,7 @@ export const melee: Rulebook = [
     case: '8.3.21',
     title: 'Melee Heroism',
     text: [
-      'After the totals are compared, a player with a unit in the melee that shows the star may declare Heroism, the attacker first, then the defender. The unit loses a step, leaders in the hex make Casualty Checks, and another round is fought. After that round the leaders check again. Each unit capable of Heroism may cause one more round. A unit may not use both Heroism and Heroic Sacrifice in the same round. [[3.4.6]]',
+      'After the totals are compared, a player with a unit in the melee that shows the star may declare Heroism. The attacker decides first, then the defender. The unit loses a step, leaders in the hex make Casualty Checks, and another round is fought. After that round the leaders check again. Each unit capable of Heroism may cause one more round. A unit may not use both Heroism and Heroic Sacrifice in the same round. [[3.4.6]]',
       'Ruling: the round just rolled is cancelled, without step losses or fire, and captures wait until the end of the melee. A unit on its last step may declare Heroism only if another squadron or marine unit of its side stays in the melee. A unit in Edward’s hex may use the Heroism that he bestows. [[3.5.2]] A player who won the round is asked only if their automatic answers are set to ask.',
     ],
   },

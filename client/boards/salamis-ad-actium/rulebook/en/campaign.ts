@@ -9,7 +9,7 @@ export const campaignUpkeep: Rulebook = [
       'After battles and assaults, fleets of one side in the same area may exchange ships, merge or split. Troops may move between ships in the area, up to the deck’s capacity; no ship may be overloaded. The limits of [[12.3]] apply. A fleet must keep at least one ship, unless it merges with another.',
       'If a fleet merges with another fleet or receives ships from it, use the longer of the two fleets’ times out of supply. The fleet counts as moved this month if either of the two has moved.',
       'An officer belongs to a fleet. A new fleet gets the officer who has waited longest. If no officer is waiting, it gets a new one; roll for the new officer’s command by the side’s training.',
-      'Ruling: when fleets merge, the officer with the lower rating (in a tie, the one appointed later) waits and gets the side’s next new fleet, in any area. If a fleet is destroyed, its officer is lost. Splitting and merging never cause a new roll for an officer.',
+      'Ruling: when fleets merge, the officer with the lower rating waits; in a tie, the one appointed later. This officer gets the side’s next new fleet, in any area. If a fleet is destroyed, its officer is lost. Splitting and merging never cause a new roll for an officer.',
     ],
     chart: 'fleets',
   },
@@ -26,8 +26,8 @@ export const campaignUpkeep: Rulebook = [
     title: 'Replacements',
     text: [
       'A side that holds a major port may buy new ships from its lists [[11]], in their years, at the price of a ship with an average crew [[15]]. It may add any equipment that the type may take [[14.2]], at its price. The ship arrives next month in the named port, or in any friendly major port with room; if there is no room, it waits. Roll a d10 for its crew by the list’s training; the crew is one grade below the result, at worst green.',
-      'Men are bought in major ports: a factor of troops costs 2 points, up to the deck’s capacity; a factor of oarsmen costs 1 point, up to the full number for the ship’s type.',
-      'Training: once a month, a fleet that has not moved and is in a major port may raise all its green and raw crews by one grade, for 2 points each.',
+      'Men are bought in major ports. A factor of troops costs 2 points; troops may fill the deck’s capacity. A factor of oarsmen costs 1 point, up to the full number for the ship’s type.',
+      'Training: once a month, a fleet in a major port that has not moved may raise its green and raw crews by one grade. All of them are trained, for 2 points each.',
     ],
     chart: 'campaignCosts',
   },
@@ -55,7 +55,7 @@ export const campaignUpkeep: Rulebook = [
     text: [
       'The steps of a month are: 1. New ships arrive. 2. Income [[12.2]]. 3. Random events [[12.12]]. 4. Supply [[12.4]]. 5. Secret orders of both sides. 6. Movement [[12.5]]. 7. Battles [[12.7]]. 8. Assaults [[12.2]]. 9. Reorganisation, repairs and replacements, by both sides at the same time and in secret [[12.9]] [[12.10]] [[12.11]]. 10. Blockades for the next month.',
       'Winter follows October. Each fleet goes to the nearest friendly port that it can reach by normal routes, or by any route if normal routes lead to none. There it is in supply and its stance is “Avoid battle”. The next year begins in March.',
-      'At the end, each side scores the value of every port that it has taken from the enemy, and one point for each full 25 points of enemy ships lost or captured. A difference below 5 is a draw; a difference of 20 or more is a decisive win.',
+      'At the end, each side scores the value of every port that it has taken from the enemy. It also scores one point for each full 25 points of enemy ships lost or captured. A difference below 5 is a draw; a difference of 20 or more is a decisive win.',
       'A side that has no ships, or none of the major ports it began with, loses at once and decisively. If this happens to both sides at the same time, compare points. A side that concedes the campaign loses, decisively if the enemy has at least twice its points.',
     ],
     chart: 'campaignVictory',
@@ -115,7 +115,7 @@ export const campaign: Rulebook = [
     text: [
       'A major port holds 20 ships, has an income of 12 a month, repairs 4 ships a month and builds ships. A minor port holds 6 ships, has an income of 4 and repairs 2. A blockaded port has no income. Rome and Carthage also get 24 a month from allies and tribute, and Sparta gets 40 in Persian gold. In the First Punic War each treasury starts with 120; in the Ionian War Athens starts with 100 and Sparta with 140.',
       'At the end of the month, a port becomes blockaded if its area has an enemy fleet with the stance “Blockade”. The blockade lasts until the end of the next month.',
-      'After the battles, a fleet with the stance “Assault” and no enemy fleet in its area assaults an enemy port there: the port named in its orders or, if none is named, the first. The fleet’s strength is 3 for each factor of heavy marines, 2 of normal marines and 1 of archers [[8.2]]; oarsmen do not count. The port’s strength is 4 for each point of garrison. The fleet rolls a d10 and adds the odds as in boarding, the officer’s command, +2 if the walls are breached, and +1 if the port was blockaded. The port rolls d10 + 3.',
+      'After the battles, a fleet with the stance “Assault” and no enemy fleet in its area assaults an enemy port there: the port named in its orders or, if none is named, the first. The fleet’s strength is 3 for each factor of heavy marines, 2 of normal marines and 1 of archers [[8.2]]; oarsmen do not count. The port’s strength is 4 for each point of garrison. The fleet rolls a d10 and adds the odds as in boarding and the officer’s command. It adds 2 if the walls are breached, and 1 if the port was blockaded. The port rolls d10 + 3.',
       'If the fleet’s total is higher by 4 or more, it captures the port. If it is higher by 1 to 3, it captures a minor port or breaches the walls of a major one. Otherwise the assault is repulsed. The fleet loses 20 per cent of each kind of troops if repulsed, otherwise 10 per cent, rounded up. A captured port has half its garrison, rounded up, intact walls and no blockade.',
     ],
     chart: 'ports',
@@ -125,7 +125,7 @@ export const campaign: Rulebook = [
     title: 'Fleets',
     text: [
       'A fleet has 1 to 20 ships and one officer; a side has at most six fleets. One officer of each side is its Admiral. If the Admiral is lost, the best of the other officers becomes Admiral. When the campaign begins, roll for each officer’s command by training [[2.3]].',
-      'A fleet, its ships and its officer are hidden from the enemy unless the enemy has a fleet in its area or next to it by a normal route, or a port in its area.',
+      'A fleet, its ships and its officer are hidden from the enemy. They are visible if the enemy has a port or fleet in the fleet’s area, or a fleet next to it by a normal route.',
       'Spectators see only what both sides see.',
     ],
     chart: 'fleets',

@@ -74,7 +74,7 @@ export const highSeas: Rulebook = [
     case: '6.22',
     title: 'With or against the wind',
     text: [
-      'Before a fleet moves, its owner declares the whole route. If the fleet enters any hex against the prevailing wind of its sea zone, its whole move is against the wind; otherwise it is with the wind.',
+      'Before a fleet moves, its owner declares the whole route. If the fleet enters any hex against the prevailing wind of its sea zone, its whole move is against the wind. Otherwise it is with the wind.',
       'Ruling: the diagram is lost. The wind blows along one hex direction. Moving in that direction or in one of the two adjacent directions is with the wind; the other three directions are against the wind. Use the zone of the hex entered; entering a Mediterranean hex is never against the wind. If the roll costs steps, or leaves too little Movement Allowance for the route, the owner may stop earlier but may not leave the route.',
     ],
     chart: 'zones',

@@ -149,7 +149,7 @@ export const restrictions: Rulebook = [
     case: '5.64',
     title: 'When all ports are too small',
     text: [
-      'If the total Combat Strength of a side’s ships exceeds the total Activation Value of its ports, ships may be laid up beyond the value of a port. A port may have one excess ship. It may have a second excess ship only when every other port has one, a third only when every other port has two, and so on.',
+      'If a side’s ships have a greater total Combat Strength than its ports have Activation Value, ships may be laid up beyond the value of a port. A port may have one excess ship. It may have a second excess ship only when every other port has one, a third only when every other port has two, and so on.',
       'Ruling: ports without a track for ships do not count. Count ships on the map and on tracks, but not the Treasure Fleet. The exception applies only to ships being laid up, not to building or repair.',
     ],
   },

@@ -5,7 +5,7 @@ export const ports: Rulebook = [
   {
     case: '7.6',
     title: 'Ports',
-    text: ['These cases say how ports affect the movement and combat of ships.'],
+    text: ['These cases cover the effects of ports on the movement and combat of ships.'],
   },
   {
     case: '7.61',

@@ -21,7 +21,7 @@ export const victory: Rulebook = [
     case: '16.2',
     title: 'Territorial objectives',
     text: [
-      'At the start Spain controls the cities of Spain and the Catholic Netherlands. England controls the cities of England, Ireland and the Protestant Netherlands. Scotland and France are uncontrolled. A player who controls a captured city at the end scores its Victory Points. A side captures a city if it is the last to move units into or through the city’s hex; a besieged city remains under the control of the besieged side. Only the Spanish player scores points for Edinburgh.',
+      'At the start Spain controls the cities of Spain and the Catholic Netherlands. England controls the cities of England, Ireland and the Protestant Netherlands. Scotland and France are uncontrolled. A player who controls a captured city at the end scores its Victory Points. A side captures a city if it is the last to move units into or through the city’s hex. A besieged city remains under the control of the besieged side. Only the Spanish player scores points for Edinburgh.',
       'Ruling: only land combat units capture cities: they march, retreat, advance or land there, or are placed there. Leaders and ships capture nothing. A side scores no points for a city that it controlled at the start; a dash counts as 0. An area is captured when all its cities are captured, or all its hexes if it has no city [[5.55]]. Ships besieged in a captured port are removed.',
     ],
     chart: 'cities',
