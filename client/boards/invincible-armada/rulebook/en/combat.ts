@@ -109,7 +109,7 @@ export const fireships: Rulebook = [
     title: 'Fireships Resolution',
     text: [
       'A squadron that fails, or was already Broken, takes a Hit. If it is still in play, it drifts. Roll two dice on the Move Diagram to find the square to which it drifts.',
-      'The results are: 2, west; 3, north-west; 4, two squares north; 5, north; 6, north-east; 7, east; 8, two squares east and one north; 9, south-east; 10, two squares east; 11, south; 12, south-west. The squares in between do not matter.',
+      'A roll of 2 is west, 3 north-west, 4 two squares north, 5 north and 6 north-east. A roll of 7 is east, 8 two squares east and one north, 9 south-east and 10 two squares east. A roll of 11 is south, 12 south-west. The squares in between do not matter.',
       'If a squadron of either side is on the square indicated, that squadron takes a Hit. The drifting squadron moves to a vacant square next to it. If there is no such square, the drifting squadron takes another Hit and moves to the vacant square nearest to the indicated square. The Spanish player makes these choices. [[7.6]]',
       'Weather does not prevent the attack. In the Strategic Move that follows the Armada does not move. English squadrons move normally, including Seymour. The next turn is a normal turn. [[12.2]] [[12.3]]',
       'Ruling: the squadron that is hit in a collision makes a Morale Roll as after any Hit, and does not move. If it is eliminated, the drifting squadron takes its square. The starting square of the drifting squadron counts as vacant for it. The printed Move Diagram is missing; the one used here is ours.',

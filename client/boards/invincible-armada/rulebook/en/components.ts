@@ -127,8 +127,8 @@ export const components: Rulebook = [
     title: 'Squadron Display Charts',
     text: [
       'The display of a squadron gives its strength, its modifiers to Morale Rolls and Repair rolls, its battle bonus and its special abilities. [[1.1]] [[7.6]] [[8.2]]',
-      'English battle bonuses: Howard +1 die with Stand Off or Close In; Drake +1 to each die with Close In or Try to Board; Hawkins +1 to each die with Stand Off; Frobisher +1 die with Close In as defender; Seymour none.',
-      'Spanish battle bonuses: Sidonia and Moncada +1 to each die with Close In; Recalde +1 to each die with Try to Board; Oquendo +1 die with Close In as attacker; Bertendona +1 die with Try to Board; Diego and Pedro de Valdes none; the three Medina squadrons −2 to each die with every tactic. [[7.4.3]]',
+      'English battle bonuses: Howard has +1 die with Stand Off or Close In. Drake has +1 to each die with Close In or Try to Board, Hawkins +1 to each die with Stand Off. Frobisher has +1 die with Close In as defender. Seymour has none.',
+      'Spanish battle bonuses: Sidonia and Moncada have +1 to each die with Close In, Recalde +1 to each die with Try to Board. Oquendo has +1 die with Close In as attacker, Bertendona +1 die with Try to Board. Diego and Pedro de Valdes have none. The three Medina squadrons have −2 to each die with every tactic. [[7.4.3]]',
       'Special abilities: Seymour may re-roll a failed Repair, and may not move until the Armada is in Calais Roads. Sidonia has a bonus for Rally rolls. Moncada ignores the wind. The Medina squadrons never attack, and each may take over a Low Ammo marker. [[8.2.1]] [[12.3]] [[8.3.1]] [[6.1.4]] [[7.1]] [[8.4.2]]',
       'Ruling: the displays are missing. The rules give Howard’s bonus, the Medina penalty and the special abilities. The other figures follow the reputation of the commanders and their ships.',
     ],

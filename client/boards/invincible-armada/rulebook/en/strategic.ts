@@ -131,7 +131,7 @@ export const strategic: Rulebook = [
     case: '12.0',
     title: 'Strategic Movement',
     text: [
-      'Movement on the Strategic Map follows the weather roll: English squadrons may leave the Tactical Map; the Armada moves; English squadrons move; English squadrons that reach the Armada may enter the Tactical Map. The weather may prevent or extend movement. [[12.1]] [[12.2]] [[12.3]] [[12.4]] [[11.1]]',
+      'Movement on the Strategic Map follows the weather roll. First English squadrons may leave the Tactical Map, then the Armada moves, then English squadrons move. English squadrons that reach the Armada may enter the Tactical Map. The weather may prevent or extend movement. [[12.1]] [[12.2]] [[12.3]] [[12.4]] [[11.1]]',
       'Ruling: the printed title limits this case to boxes 1 to 9, but later cases apply it to the English. English squadrons therefore also move by this case while the Armada is in boxes 10 to 12, after the events of the red reminders have been resolved.',
     ],
     chart: 'strategicMap',
@@ -163,7 +163,7 @@ export const strategic: Rulebook = [
       'Example: in a west wind a squadron moves out of Portsmouth to box 7 and may continue to box 8, in Gales to box 9.',
       'In Fog a squadron may make one step of any kind. In Gales it may make a normal move and may then make one more step in either direction, unless it has entered port. In Calm it may not move. [[11.1]]',
       'Seymour may not move until the Armada is in box 10. [[2.3]]',
-      'Ruling: a step into or out of a port counts as a box, neither with nor against the wind. A normal move is therefore one of these: one step of any kind; two boxes with the wind; one box with the wind and a step into port; a step out of port and one box with the wind. Other squadrons and the Armada never block a move.',
+      'Ruling: a step into or out of a port counts as a box, neither with nor against the wind. A normal move is therefore one step of any kind, or two boxes with the wind. It may also be one box with the wind and a step into port, or a step out of port and one box with the wind. Other squadrons and the Armada never block a move.',
       'With the option “Seymour released”, Seymour may move from turn 1. [[17.2.3]]',
     ],
     chart: 'strategicMoves',

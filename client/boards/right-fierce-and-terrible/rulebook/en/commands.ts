@@ -259,7 +259,7 @@ export const leaders: Rulebook = [
     case: '3.4.8',
     title: 'Capturing leaders',
     text: [
-      'Leaders are captured only in melee, after step losses and Casualty Checks. A leader is captured if all of these apply: the leader’s side lost the melee; no friendly marines are in the hex; and enemy marines are in the hex or the enemy controls the squadron. A leader with friendly marines cannot be captured.',
+      'Leaders are captured only in melee, after step losses and Casualty Checks. A leader whose side lost the melee is captured if no friendly marines are in the hex. In addition, enemy marines must be in the hex, or the enemy must control the squadron. A leader with friendly marines cannot be captured.',
       'A leader aboard a friendly reduced squadron that was boarded is captured together with the squadron, and only if their side loses the melee. Until then the leader prevents the capture of the squadron. [[5.2.1]]',
       'Ruling: after a win or a tie the leader stays free. A leader whose side loses only to adjacent squadrons, without enemy marines aboard, stays free, and the squadron is not captured. [[5.2.2]] A leader may be captured even aboard a squadron that was at full strength before the melee. If the squadron has been reduced, it is captured too.',
     ],

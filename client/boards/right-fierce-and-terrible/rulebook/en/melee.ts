@@ -84,7 +84,7 @@ export const grappling: Rulebook = [
     title: 'Procedure',
     text: [
       'Choose an active squadron and an adjacent squadron, friendly or enemy. Roll one die and apply the DRM of the table.',
-      'Ruling: the attempt succeeds on 4 or more. The DRM are: +1 if the active squadron’s castle factor is higher than the target’s, −1 if it is lower; +2 if the target is friendly; +1 if an enemy target is grappled to any squadron; −1 if an enemy target is oared and not grappled; −1 if the active squadron is out of command. [[13.1]]',
+      'Ruling: the attempt succeeds on 4 or more. The DRM is +1 if the active squadron’s castle factor is higher than the target’s, −1 if it is lower. A friendly target gives +2. An enemy target gives +1 if it is grappled to any squadron, −1 if it is oared and not grappled. An active squadron that is out of command has −1. [[13.1]]',
     ],
     chart: 'grapple',
   },
@@ -112,7 +112,7 @@ export const grappling: Rulebook = [
     title: 'Procedure',
     text: [
       'Choose a grapple of an active squadron. Roll one die and apply the DRM of the table.',
-      'Ruling: the attempt succeeds on 5 or more. The DRM are: +2 if the other squadron is friendly; +1 if the active squadron is oared; −1 if its castle factor is lower than the other squadron’s; −1 if enemy marines are aboard the active squadron.',
+      'Ruling: the attempt succeeds on 5 or more. The DRM is +2 if the other squadron is friendly. An oared active squadron has +1. The active squadron has −1 if its castle factor is lower than the other squadron’s, and −1 if enemy marines are aboard it.',
     ],
     chart: 'disengage',
   },

@@ -13,7 +13,7 @@ export const divineIntervention: Rulebook = [
     title: 'Libations',
     text: [
       'Each side has one libation. In a points battle it may buy up to two more, at 5 points each. Once a turn, at the start of one of its Action Phases, a side may pour one to a god of its choice. The libation is spent whatever the result.',
-      'Roll a d10 and subtract 1 for every earlier libation of this side. On 1 or less the god is offended; on 2-5 the god is silent; 6-9 is favour; 10 or more is great favour.',
+      'Roll a d10 and subtract 1 for every earlier libation of this side. On 1 or less the god is offended, on 2-5 the god is silent. 6-9 is favour, 10 or more is great favour.',
       'Sea. Favour: raise or lower the sea state by one level. Great favour: by up to two levels. Offended: the Commander-in-Chief’s ship takes Light damage.',
       'Wind. Favour: the wind turns by 45 degrees, or its strength changes by 1. Great favour: the wind turns to any direction, and its strength changes by up to 1. Offended: the wind blows straight from the enemy’s base edge to the side’s own. Strength stays within the limits of [[10.7]].',
       'War. Favour: one squadron adds 1 to its boarding until the end of the turn [[8.2]]. Great favour: it adds 2. Offended: the side’s squadron nearest to an enemy is shaken, if it was steady [[10.2]].',
@@ -73,7 +73,7 @@ export const housekeeping: Rulebook = [
     case: '10.7',
     title: 'Changing weather',
     text: [
-      'At the end of the turn, roll a d10. On 1 the wind veers 45 degrees; on 2 it backs 45; on 3-8 it does not change; on 9 it becomes one level stronger; on 10 it becomes one level weaker. It is never below Still, and never above a Breeze in the Mediterranean or a Strong Breeze in northern waters.',
+      'At the end of the turn, roll a d10. On 1 the wind veers 45 degrees, on 2 it backs 45. On 3-8 it does not change. On 9 it becomes one level stronger, on 10 one level weaker. It is never below Still, and never above a Breeze in the Mediterranean or a Strong Breeze in northern waters.',
       'If the strength changed, roll for a sea state [[2.6]]; the sea moves one level towards that result.',
       'With the option “Severe weather”, which is off unless it is chosen, the wind may rise to a Gale. If the option “Changing weather” is off, do not make this roll.',
       'Scenarios: at Actium there is no weather roll. In the Gulf of Morbihan, from turn 6, roll a d10 every turn instead: on 6 or more the wind drops one level, and it does not rise again. The tide follows this step [[2.10]].',
@@ -104,7 +104,7 @@ export const intermediatePhase: Rulebook = [
     text: [
       'The main body of a squadron is all its ships that are in control [[2.2]] and under their own crews, have at most Heavy damage, and are not aground or beached.',
       'A squadron with a ship on the table tests in any of four cases. First, its main body is below half its original number, and either was not below half at the last test or the squadron has lost a ship since. Second, it has lost its flagship or its officer. Third, the Commander-in-Chief has been lost. Fourth, it is shaken and tests to rally. Lost means sunk, wrecked, captured or fled since this step of the last turn.',
-      'Roll a d10 and add the squadron’s crew quality; the officer’s command, or −1 without an officer; +1 if the flagship sees or is the Commander-in-Chief’s ship, otherwise −1; −1 for each ship lost, at most −2; −1 if the main body is below a quarter; −1 if the officer was lost; +1 if its side captured, sank or wrecked more ships than it lost.',
+      'Roll a d10 and add the squadron’s crew quality and the officer’s command, or −1 without an officer. Add 1 if the flagship sees or is the Commander-in-Chief’s ship; otherwise subtract 1. Subtract 1 for each ship lost, at most 2 in all. Subtract 1 if the main body is below a quarter, and 1 if the officer was lost. Add 1 if the squadron’s side captured, sank or wrecked more ships than it lost.',
       'On 5 or more the squadron is steady. On 2 to 4 it is shaken, or routed if it was already shaken and tested for any reason other than to rally. On 1 or less it is routed.',
       'Ships of a shaken squadron may not ram, rake, grapple or assault, and have −1 on crew tests. None may end a move closer to the nearest enemy than it began, unless that enemy is at least 15 cm away.',
       'A squadron stays routed until the end of the battle. Its ships have −2 on crew tests, cannot be given orders, and may not attack or shoot. At the start of each Action Phase of its side, every routed ship tries to cut all its links. If it is free, it moves away automatically and without contact, and ends as near as possible to an edge that is not the enemy’s, or beyond it. If it is aground, it tries to refloat.',

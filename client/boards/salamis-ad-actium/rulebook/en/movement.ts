@@ -127,7 +127,7 @@ export const sailing: Rulebook = [
     title: 'Movement under sail',
     text: [
       'Most fleets left their sails ashore before battle. Sails are absent, aboard, set or down. Setting or lowering sails that are aboard takes the whole activation; sails that are down must first be repaired [[10.5]]. Ships without oars always begin with sails set.',
-      'A ship with sails set may move under sail. The angle between its heading at the start of the activation and straight downwind gives the percentage of its sail speed, for square sails and lateens respectively: up to 45 degrees, 100 and 100 per cent; up to 90 degrees, 75 and 80; up to 130 degrees, 35 and 55; beyond that, 0. Then apply the wind [[5.9]], and continue as in [[5]].',
+      'A ship with sails set may move under sail. The angle between its heading at the start of the activation and straight downwind gives the percentage of its sail speed. Up to 45 degrees it is 100 per cent. Up to 90 degrees it is 75 per cent for square sails and 80 for lateens, up to 130 degrees 35 and 55. Beyond that it is 0. Then apply the wind [[5.9]], and continue as in [[5]].',
       'On a heading with 0 per cent a leg may be at most 20 mm long.',
       'Under sail, a ship may not pivot, burst, back water, ram or rake. A ship that also has oars chooses oars or sails for each move; if it rows with sails set, it rams at −2. Ships without oars can only sail.',
       'Sails aboard or set make fires likelier [[6.6]] and capsizing easier [[9.7]].',

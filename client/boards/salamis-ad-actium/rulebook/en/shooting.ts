@@ -94,7 +94,7 @@ export const shooting: Rulebook = [
     title: 'Archers',
     text: [
       'All archers of a ship shoot at one target, in any direction. Roll a d6 for each factor, or half the dice, rounded up, if the shooter is linked or has Severe damage. Archers hit on 5 or more up to 3 cm, and on 6 up to 6 cm. A natural 6 always hits, a natural 1 never.',
-      'Add: tower on the shooter +1; target with side screens −1; target’s deck 3 or more higher −1 (not for forts); rough sea −1, very rough −2; elite crew +1, green crew −1.',
+      'Add 1 for a tower on the shooter and 1 for an elite crew. Subtract 1 for a green crew, 1 if the target has side screens, and 1 if its deck is 3 or more higher (not for forts). Subtract 1 in a rough sea, 2 in a very rough sea.',
       'Each hit is a casualty [[6.3]].',
     ],
     chart: 'shooting',
@@ -138,7 +138,7 @@ export const shooting: Rulebook = [
     text: [
       'A heavy engine shoots once a turn, however many Action Phases its side has. It shoots all round at targets at least 3 cm away, but not in a very rough sea. Roll a d10: up to 8 cm it hits on 7 or more, up to 15 cm on 9 or more. A natural 10 always hits, a natural 1 never.',
       'Add the crew’s quality; target of size 6 or more +1, of size 1 or 2 −1; rough sea −2.',
-      'For a hit, roll a d6: 1 is a casualty; 2 is two casualties; 3 removes an oar group on the side facing the shooter; 4 destroys an engine or tower, chosen as for a 5 in [[6.2]]; 5 is Light damage; 6 is Medium damage.',
+      'For a hit, roll a d6. 1 is a casualty, 2 is two casualties. 3 removes an oar group on the side facing the shooter. 4 destroys an engine or tower, chosen as for a 5 in [[6.2]]. 5 is Light damage, 6 is Medium damage.',
     ],
     chart: 'engineHits',
   },

@@ -14,7 +14,7 @@ export const panelWords = {
     archers: 'Archers',
     deck: 'Deck',
     load: 'Load',
-    turn: 'Turns',
+    turn: 'Turning class',
     ram: 'Ram',
     bursts: 'Bursts',
     rams: { none: 'none', spur: 'spur', light: 'light', standard: 'standard', heavy: 'heavy' },

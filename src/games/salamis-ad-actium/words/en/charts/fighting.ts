@@ -52,7 +52,7 @@ export const fighting = {
   },
   ramModifiers: {
     title: 'Ramming modifiers',
-    why: 'the same reasons as for the ramming table',
+    why: 'the same as for the ramming table',
     aspect: (id: Fill) => `aspect: ${id}`,
     ram: (id: Fill) => `ram: ${id}`,
     speed: (quarter: Fill) => `speed: ${quarter} quarters`,
@@ -68,12 +68,12 @@ export const fighting = {
   },
   effects: {
     title: 'Special effects of rams',
-    why: 'based on accounts of rams',
+    why: 'accounts of rams',
     columns: ['d10', 'Effect'],
   },
   rake: {
     title: 'Raking oars',
-    why: 'the better-handled ship shears the oars of the other',
+    why: 'the ship with the better crew shears the oars of the other',
     columns: ['Difference', 'Target loses', 'Mover loses'],
     less: 'less',
     from: (from: Fill) => `from ${from}`,
@@ -121,7 +121,7 @@ export const fighting = {
   },
   special: {
     title: 'Special weapons',
-    why: 'based on accounts of these weapons',
+    why: 'accounts of these weapons',
     columns: ['Weapon', 'Case', 'Uses', 'Range', 'Succeeds on'],
     firePots: 'Fire pots',
     greekFire: 'Greek fire',

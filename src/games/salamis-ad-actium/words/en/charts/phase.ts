@@ -21,7 +21,7 @@ export const phase = {
   },
   fleetMorale: {
     title: 'Lost battles',
-    why: 'a fleet tests when half is lost, and is beaten when two thirds are lost',
+    why: 'a fleet tests when it has lost half its ships, and is beaten when it has lost two thirds',
     columns: ['What', 'Number'],
     beatenAtOnce: 'Beaten without a test',
     gone: (num: Fill, den: Fill) => `${num}/${den} lost`,
@@ -32,7 +32,7 @@ export const phase = {
   },
   victory: {
     title: 'Victory points',
-    why: 'based on the points of the ships',
+    why: 'the points of the ships',
     columns: ['What', 'Points'],
     sunk: 'Ship sunk or wrecked',
     taken: 'Ship captured and held',
