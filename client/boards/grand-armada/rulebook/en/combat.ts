@@ -139,7 +139,7 @@ const plymouth: readonly string[] = [
   'Spanish (zone: columns P to T): San Juan with Recalde; Gran Grin, San Martín, San Mateo, San Felipe, Florencia, San Marcos. San Juan has a fixed position, isolated ahead of the other ships.',
   'Recalde offers himself as bait. In turns 1 to 3 San Juan may not change heading, by a paid or free turn, and need not turn when it stops. It may move straight ahead, stop, fire and board. The English want to cut off San Juan; the Spanish want to sink the attackers. [[5.6]]',
   'VP: the English score 1 for each Spanish ship sunk and 2 for each Spanish ship captured. The Spanish score 3 for each English ship sunk or captured.',
-  'Ruling: a tie goes to the Spanish if San Juan is a fighting ship in column R or farther east at the end of the battle, otherwise to the English.',
+  'Ruling: a tie goes to the Spanish if San Juan is a fighting ship in column R or farther east at the end of the battle. Otherwise it goes to the English.',
 ];
 
 const portland: readonly string[] = [
@@ -171,7 +171,7 @@ const gravelines: readonly string[] = [
   'Ruling: the wind blows from 3 to 6. The rulebook gives 4 to 6, which is not a straight line, and calls the wind north-west.',
   'Ruling: where the rulebook prints columns A and J, we read column A1.',
   'Each English ship may fire its guns 10 times in the battle; crew fire does not count. An option changes this limit, or sets one for another battle. [[8.1]]',
-  'Reinforcements: from turn 5 on, Ark Royal (7366) may enter by the east edge. Spanish ships may enter by the west edge: two galleons of speed 5 from turn 5 on, two more in turns 6 to 12, and three ships of any kind except San Lorenzo from turn 12 on.',
+  'Reinforcements: from turn 5 on, Ark Royal (7366) may enter by the east edge. Spanish ships may enter by the west edge: two galleons of speed 5 from turn 5 on, and two more in turns 6 to 12. From turn 12 on, three ships of any kind except San Lorenzo may also enter.',
   'Ruling: these are totals, not ships per turn, and a ship that may enter in turn 5 may enter later. A ship that fits several groups counts against the group whose last turn comes first. If that turn is the same, it counts against the group with the strictest limits. Option: the last three reinforcements must be ships that were at the historical battle.',
   'A reinforcement enters when it is activated, in an empty hex of the edge column, with any heading. This heading sets its MP. The entry hex costs 1 MP; a ship with 0 MP enters at no cost. It then moves like any other ship. A ship may delay its entry within the turns given; after those turns it cannot enter. [[4.0]] [[5.5]]',
   'If the English declare a general retreat, the battle ends at once and is scored as it stands.',

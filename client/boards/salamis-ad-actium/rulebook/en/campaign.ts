@@ -70,7 +70,7 @@ export const campaignBattles: Rulebook = [
     text: [
       'After movement, there is a battle in every area that has fleets of both sides. Resolve the areas in the order of the theatre; all fleets in an area take part. Unless an interception forces the battle, each side secretly accepts or declines. If both decline, there is no battle.',
       'If one side declines and its ports in the area can hold all its ships there, its fleets stay in port. Otherwise they try to evade: the enemy rolls for interception [[12.5]], and there is a battle if the roll succeeds. If the roll fails, they go by a normal route to an area without enemies, with a friendly port if possible; their player chooses among several. If there is no such area, the fleets must fight.',
-      'An option sets whether battles are fought on the table, by a quick battle roll [[12.8]], or as the players agree each time (on the table if both want it).',
+      'An option sets whether battles are fought on the table, by a quick battle roll [[12.8]], or as the players agree each time. In the last case a battle is fought on the table if both players want it.',
       'For a battle on the table, fleets become squadrons of at most ten ships; a side’s ships in excess of 14 are in reserve. The fleet’s officer leads its first squadron; for others, roll for command by the side’s training. The Commander-in-Chief is the Admiral, or the best officer present. The table is 120 by 120 cm for up to 8 ships on the larger side, 180 by 120 for up to 12, else 240 by 120. Roll for land, with +2 for habitations if the area has a port [[2.4]]; and for wind, sea, currents and tide; then edges and deployment [[2.8]]. The battle lasts 12 turns unless an option sets another number.',
       'Afterwards the fleets keep the damage and losses of the battle. The beaten side retreats [[12.8]] with its ships afloat and the ships that fled; its ships that are linked to an enemy, aground or derelict are captured. Sinking ships are lost. Each retreating ship with Severe damage sinks on the way on a d6 of 1-2. After a draw, both sides stay and derelicts are lost. Conceding the battle does not concede the campaign.',
       'A new officer replaces a fleet’s officer who was killed, or captured with the ship [[12.9]].',
@@ -97,7 +97,7 @@ export const campaign: Rulebook = [
     case: '12',
     title: 'Campaign rules',
     text: [
-      'The campaign is a war at sea in monthly turns. There are two theatres: the First Punic War from March 260 BC (Rome against Carthage, 22 areas, one model is ten ships) and the Ionian War from March 411 BC (Athens against Sparta and its allies, 23 areas).',
+      'The campaign is a war at sea in monthly turns. There are two theatres. The First Punic War begins in March 260 BC (Rome against Carthage, 22 areas, one model is ten ships). The Ionian War begins in March 411 BC (Athens against Sparta and its allies, 23 areas).',
       'A campaign lasts 8, 16 or 24 months, from March to October of each year. [[12.13]] gives the steps of a month. If some of a fleet’s ships must suffer by chance, choose them in this order: worst crews, fewest points, lowest number.',
     ],
   },

@@ -175,7 +175,7 @@ export const fleets: Rulebook = [
     title: 'Setting up',
     text: [
       'This chapter covers fleets, the quality of crews and officers, and the playing area. A battle is a scenario in which everything is given, a points battle, or a battle of a campaign [[12]].',
-      'Points battle: the players agree on a size: 250 points (table 120 by 120 cm, at most 8 ships), 400 (180 by 120 cm, 12 ships) or 650 (240 by 120 cm, 14 ships), or any other number up to 1,500. For other numbers, table length and number of ships are in proportion, rounded up; a table is at least 90 cm long. If the points are too few for any legal fleet of the list, the match cannot be created and the minimum is shown.',
+      'Points battle: the players agree on a size. It is 250 points (table 120 by 120 cm, at most 8 ships), 400 (180 by 120 cm, 12 ships) or 650 (240 by 120 cm, 14 ships). They may also agree on any other number up to 1,500. For other numbers, table length and number of ships are in proportion, rounded up; a table is at least 90 cm long. If the points are too few for any legal fleet of the list, the match cannot be created and the minimum is shown.',
       'They also agree on an era, a year or a historical engagement [[13]]. Lists and variants may be agreed or left to each player. If they agree on no year, the year is the middle of the era, or of the years that both lists share. A list that does not cover that year uses the nearest year that it covers.',
       'Each player then secretly buys a fleet [[15]]: at least 3 ships, within the points, with each type within the shares and years of its list [[11]]. No fleet is shown until both players are ready. Quality comes next [[2.3]], then land [[2.4]], wind [[2.5]], sea [[2.6]], currents [[2.10]], edges and deployment [[2.8]]. The battle lasts 12 turns unless another number is agreed, from 4 to 20.',
       'Ruling: the rulebook lets the players choose the size, but gives the table and the number of ships for three sizes only. The proportions for other sizes are ours.',
@@ -259,7 +259,7 @@ export const shipData: Rulebook = [
     title: 'Stout hull, weak hull, parablemata',
     text: [
       'A ship with a stout hull gives −1 to a ship that rams it and causes it more shock. It suffers less shock itself when ramming [[7.3]]. It has +2 on tests for weather and flooding [[10.1]], +2 against capsizing [[9.7]], and +1 in a campaign’s storms [[12.6]].',
-      'A ship with a weak hull gives +1 to a ship that rams it and suffers more shock when ramming. It counts as small for the sea state [[5.5]], is damaged in collisions on 1-2 [[5.11]], takes Light damage from a ballista hit of 6 [[6.2]], and may heel when rammed [[7.4]]. It has −2 on tests for weather and flooding, and −1 against capsizing and in a campaign’s storms.',
+      'A ship with a weak hull gives +1 to a ship that rams it and suffers more shock when ramming. It counts as small for the sea state [[5.5]] and is damaged in collisions on 1-2 [[5.11]]. It takes Light damage from a ballista hit of 6 [[6.2]], and may heel when rammed [[7.4]]. It has −2 on tests for weather and flooding, and −1 against capsizing and in a campaign’s storms.',
       'For parablemata, or side screens, see [[6.4]].',
       'Ruling: a stout hull weakens a ram but does not stop it; several rams can still sink a ten.',
     ],

@@ -197,7 +197,7 @@ export const landCombat: Rulebook = [
     title: 'Units of 20 and 30',
     text: [
       'A unit of Combat Strength 20 or more has no printed back but counts as two steps. To lose one step it is replaced with a weaker unit of its nationality that was eliminated or not yet built. Removing it without a replacement counts as two steps. The English 30 counts as three steps. Replacing it with the English 20 counts as one step, replacing it with any other unit as two, and removing it as three.',
-      'Ruling: the replacement comes from the pool, not from a track, at full strength. If there is none, or the owner declines it, the unit is eliminated even for a single step.',
+      'Ruling: the replacement comes from the pool, not from a track, at full strength. If there is none, or the owner declines it, the unit is eliminated even for a single step. A unit that must lose all its steps is eliminated and not replaced.',
     ],
   },
   {

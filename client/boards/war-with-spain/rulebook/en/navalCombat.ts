@@ -28,7 +28,7 @@ export const highSeas: Rulebook = [
     case: '6.12',
     title: 'When fleets are formed',
     text: [
-      'Ships in one hex may be formed into a fleet or removed from a fleet only in their side’s Naval Movement Segment or in the Joint Administrative Phase.',
+      'Ships in one hex may be formed into a fleet or removed from one only at two times: in their side’s Naval Movement Segment and in the Joint Administrative Phase.',
       'Ruling: fleets may be changed any number of times, before and after moving. A ship that has moved may not move again, and neither may a fleet that it joins. Besieged ships may not join unbesieged ships. A fleet without ships is removed.',
     ],
   },

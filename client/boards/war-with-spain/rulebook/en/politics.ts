@@ -62,7 +62,7 @@ export const leaders: Rulebook = [
     title: 'Land leaders without units',
     text: [
       'If all land units with a land leader are eliminated in combat, the leader moves at once to the nearest safe place. A safe place is an unbesieged friendly fortress, or a friendly land unit with no adjacent enemy units. The leader may not cross high seas hexsides, enter hexes with enemy units or leave a siege.',
-      'Ruling: use the nearest place by land route. If several are equally near, use the one with the lowest hex number. A leader alone in a hex that enemy land units enter escapes in the same way.',
+      'Ruling: use the nearest place by land route, never the hex of the combat itself. If several are equally near, use the one with the lowest hex number. A leader alone in a hex that enemy land units enter escapes in the same way.',
     ],
   },
   {

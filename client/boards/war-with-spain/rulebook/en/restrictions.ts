@@ -126,7 +126,7 @@ export const restrictions: Rulebook = [
     case: '5.61',
     title: 'How ships are laid up',
     text: [
-      'In the Joint Administrative Phase a ship in a friendly port with a track for ships may be placed in box 2 of that track, at no cost. It must not be besieged [[5.56]].',
+      'In the Joint Administrative Phase, a ship in a friendly port may be placed in box 2 of that port’s track for ships, at no cost. It must not be besieged [[5.56]].',
       'Ruling: land units that the remaining ships cannot carry debark in the port; their owner chooses the units. Leaders assigned to the ships go ashore too. The Treasure Fleet cannot be laid up.',
     ],
   },
