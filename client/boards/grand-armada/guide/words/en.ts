@@ -67,7 +67,7 @@ const sections: readonly GuideSection<PictureId>[] = [
     title: 'Broken ships, prizes and towing',
     paragraphs: [
       'A ship with crew below 0 is broken. If no enemy is adjacent, it withdraws at once to range 3 or more from all enemies; if it cannot, it surrenders. In later turns it sails to the edge that it can reach soonest with the present wind, if it can avoid enemies. A withdrawing ship also surrenders if an enemy is at range 0 or 1. [[8.4]] [[9.0]]',
-      'A prize needs an adjacent guard at the end of each later movement phase, or it drifts free. A drifting ship can be captured again. If it is towed off the map, neither side scores it. Prizes, freed ships and the crippled Rosario can be towed. The MP depend on the slower speed and on the heading of the towed ship. [[9.0]] [[9.1]] [[9.2]]',
+      'A prize needs an adjacent guard at the end of each later movement phase, or it drifts free. A drifting ship can be captured again. If it is towed off the map, neither side scores VP for it. Prizes, freed ships and the crippled Rosario can be towed. The MP depend on the slower speed and on the heading of the towed ship. [[9.0]] [[9.1]] [[9.2]]',
     ],
   },
   {

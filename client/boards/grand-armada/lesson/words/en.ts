@@ -36,7 +36,7 @@ export const en = {
     closeFire: {
       aim: 'When all ships have moved, ships with a shot left may fire at enemies at range 0 or 1. Both sides give secret orders. The Margaret & John needs a 6. Confirm the fire orders.',
       wrong: 'You may hold your fire, but you cannot save unused shots for the next turn. Let the Margaret & John fire at the Rosario.',
-      done: 'You roll a 6: a second hit. The Rosario used gunfire and crew fire and missed. A new turn begins, and the English open it.',
+      done: 'You roll a 6: a second hit. The Rosario fired its guns and its crew, and missed with both. A new turn begins, and the English open it.',
     },
     alongside: {
       aim: 'Now go alongside. The Revenge pays 1 MP for a turn of 1 side and 3 MP for 3 hexes. Next to an enemy it must stop. Select it, then select M-10 twice.',

@@ -8,7 +8,7 @@ export const arcs: Rulebook = [
       'Angles of fire turn with the ship’s heading. Galleasses fire guns through all six sides of their hex. Other ships fire guns through four sides: the two next to the bow and the two next to the stern. They cannot fire dead ahead or dead astern. Crew fire has no arc. [[8.1]]',
       'A ship may fire its guns at one target and its crew at another.',
       'A ship is engaged with each enemy it fought in the last boarding phase, as long as that enemy still fights and is adjacent. Guns may not fire at an engaged ship. Crews may fire at it only from ships it is engaged with. [[3.4]]',
-      'Ruling: the figure is missing, and the four sides are reconstructed. The printed text does not number this case; it is called 8.2 here.',
+      'Ruling: the figure is missing; we reconstructed the four sides. The printed text does not number this case; it is called 8.2 here.',
     ],
     chart: 'arcs',
   },
@@ -37,7 +37,7 @@ export const movement: Rulebook = [
     text: [
       'A ship’s movement points (MP) depend on its speed and on the wind. It may enter only the hex ahead. It pays 1 MP for each hex it enters, and pays MP for turns. [[5.2]] [[5.3]] [[5.5]]',
       'No manoeuvre may cost more MP than the ship has left, or more than the speed on its counter. MP may not be saved for a later turn or given to another ship. A ship may spend all, some or none of its MP.',
-      'Ruling: a sailing ship heading into the wind may not enter a hex, even with MP left. Ships may leave the map only by the edges open to their side in the battle, for 1 MP; withdrawing ships may leave by any edge. [[11.0]] [[8.4]]',
+      'Ruling: a sailing ship heading into the wind may not enter a hex, even with MP left. Ships may leave the map only by the edges open to their side in the battle, for 1 MP. Withdrawing ships may leave by any edge. [[11.0]] [[8.4]]',
     ],
   },
   {
@@ -74,7 +74,7 @@ export const movement: Rulebook = [
   {
     case: '5.4',
     title: 'Not in the text',
-    text: ['The printed rules skip this number. It has no effect.'],
+    text: ['The printed rules have no case with this number.'],
   },
   {
     case: '5.5',
@@ -104,8 +104,8 @@ export const wind: Rulebook = [
     title: 'Zones of Control',
     text: [
       'A ship’s zone of control is the six hexes around it. A ship that enters a hex next to a fighting enemy must stop. It may not move to another hex this turn, but it may still turn, for MP or with a trim. [[5.3]]',
-      'A ship that starts its move next to an enemy may leave if it is not held and its crew survived the boarding. It may move directly to another hex in a zone of control, but must stop there again. A ship that leaves a prize may lose it. [[5.6]] [[9.2]]',
-      'Ruling: only fighting ships have a zone of control; broken, withdrawing, captured and drifting ships have none. The translator’s reading is that only a ship that won its boarding may leave; the loser is therefore held. [[8.1]]',
+      'A ship that starts its move next to an enemy may leave if it is not held and boarding has not broken its crew. It may move directly to another hex in a zone of control, but must stop there again. A ship that leaves a prize may lose it. [[5.6]] [[9.2]]',
+      'Ruling: only fighting ships have a zone of control; broken, withdrawing, captured and drifting ships have none. The translator’s reading is that only a ship that won its boarding combat may leave; the loser is therefore held. [[8.1]]',
     ],
   },
 ];
@@ -129,7 +129,7 @@ export const sequence: Rulebook = [
     title: 'Step 2: movement and firing',
     text: [
       'Ships move one by one, in the order set by initiative. The moving ship may fire its crew during its move and its guns after it. [[4.0]] [[5.0]] [[8.1]]',
-      'At the end of this step, withdrawing ships with an enemy too near surrender. Then unguarded prizes are freed. [[8.4]] [[9.2]]',
+      'At the end of this step, withdrawing ships with a fighting enemy at range 0 or 1 surrender. Then unguarded prizes are freed. [[8.4]] [[9.2]]',
     ],
   },
   {
@@ -137,8 +137,8 @@ export const sequence: Rulebook = [
     title: 'Step 3: simultaneous fire',
     text: [
       'All fighting ships with an enemy at range 0 or 1 may fire at the same time. Each may use its guns once and its crew once, if it has not used them this turn. [[8.1]]',
-      'Guns need a target in arc and in range, a clear line of fire and shots left, as usual; silencing has no effect in this step. Guns still may not fire next to an enemy after a boarding combat. [[8.2]] [[8.3]]',
-      'Both players write orders in secret, at most one per ship and weapon, or none. All shots are rolled before any hit applies, so a ship that is sunk in this step still fires.',
+      'Guns need a target in arc and in range, a clear line of fire and shots left, as usual. Silencing has no effect in this step. Guns still may not fire next to an enemy after a boarding combat. [[8.2]] [[8.3]]',
+      'Both players give secret fire orders, at most one per ship and weapon, or none. All shots are rolled before any hit applies, so a ship that is sunk in this step still fires.',
       'Ruling: only enemies at range 0 or 1 are targets, because the text speaks of neighbours firing at each other.',
     ],
     chart: 'crewFire',
@@ -171,7 +171,7 @@ export const sequence: Rulebook = [
     title: 'Initiating',
     text: [
       'The English player moves the first ship of a turn, and may not make the Spanish move instead.',
-      'Then, before each ship moves, both sides roll a die, and the English add 1. The player with the higher total moves a ship that has not moved this turn, or makes the opponent move a ship that the opponent chooses. If the totals are tied, the English must move a ship.',
+      'Then, before each ship moves, both sides roll a die, and the English add 1. The player with the higher total moves a ship that has not moved this turn, or makes the opponent move one. The opponent then chooses the ship. If the totals are tied, the English must move a ship.',
       'This continues until all ships have been activated. An activated ship need not move. [[5.1]]',
       'Ruling: if only one side has ships left, it moves them without rolls. A reinforcement is activated by entering. A side with only reinforcements left to move may decline to bring them in this turn. Captured and drifting ships are never activated. [[11.0]] [[9.0]]',
       'A broken ship that has not moved yet may be moved, but may not fire. [[8.4]]',

@@ -52,7 +52,7 @@ export const panels = {
     begins: (name: string) => name,
     points: mp,
     towed: (name: string) => `${name} in tow: MP depend on the slower speed and the heading of ${name}.`,
-    tide: 'The first hex in a direction other than the tide’s costs 1 or 2 extra MP. The range shown assumes 2.',
+    tide: 'The first hex in a direction other than the tide’s costs 1 or 2 extra MP. The movement range shown assumes 2.',
     yawDue: 'The ship first turns 1 hexside. Its MP then depend on the new heading.',
     hasWay: (way: number) => `The ship’s last move was ${way} hexes: if it stops now, it must turn 1 hexside.`,
     owesWay: 'If the ship ends its move without entering a hex, it must turn 1 hexside.',

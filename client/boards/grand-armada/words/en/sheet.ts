@@ -121,7 +121,7 @@ export const sheet = {
       `${name}: ${bands ? `guns hit on ${bands}` : 'no gun range'}${silent ? '; it cannot fire guns now' : ''}.`,
     reach: (name: string, hexes: number, sailed: boolean) =>
       hexes
-        ? `${name} can end ${sailed ? 'its next move' : 'its move'} in ${count(hexes, { one: 'hex', other: 'hexes' })}. The numbers are MP left.`
+        ? `Hexes where ${name} can end ${sailed ? 'its next move' : 'its move'}: ${hexes}. The numbers are MP left.`
         : `${name} cannot move.`,
     zones: 'A ship that moves next to a fighting enemy must stop.',
     wind: (name: string, from: string, attitude: string, points: number) =>

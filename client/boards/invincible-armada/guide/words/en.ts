@@ -58,7 +58,7 @@ const sections: readonly GuideSection<PictureId>[] = [
   {
     title: 'Weather',
     paragraphs: [
-      'Two dice give the wind of the next turn: usually west, sometimes east, and bad weather on 11 or 12. On the Tactical Map only the galleasses may move and attack in Calm; in Fog and Gales no squadron may. Gales may damage every squadron at sea and prevent recovery, and the Armada may move two boxes. [[11.0]] [[11.1]]',
+      'Two dice give the wind of the next turn: usually west, sometimes east, and bad weather on 11 or 12. On the Tactical Map only the galleasses may move and attack in Calm; in Fog and Gales no squadron may. Gales may damage any squadron at sea and prevent recovery. In Gales the Armada may move two boxes. [[11.0]] [[11.1]]',
     ],
   },
   {

@@ -12,7 +12,7 @@ export const recovery: Rulebook = [
     text: [
       'A squadron that does not Move may make one attempt to Repair, Rally or Resupply. The attempt is its action; it then gets a Moved marker. The squadron may be on either map, at sea or in port, and may be Broken. English squadrons in port have a bonus on all three tables. [[6.1]]',
       'Attempts are allowed in Calm and Fog, but not in Gales. [[11.1]]',
-      'Ruling: a squadron may try to Repair only if it has a Hit, to Rally only if it is Broken, and to Resupply only if it has Shot or a removable Low Ammo marker.',
+      'Ruling: a squadron may try to Repair only if it has a Hit, and to Rally only if it is Broken. It may try to Resupply only if it has Shot or a removable Low Ammo marker.',
     ],
   },
   {
@@ -71,7 +71,7 @@ export const recovery: Rulebook = [
     text: [
       'Once per game each Medina squadron may take over the Low Ammo marker of another Spanish squadron, without a roll. A Low Ammo marker on a Medina squadron is permanent, whatever the reason for placing it. A Medina squadron that has a Low Ammo marker may not take over another.',
       'Ruling: taking over a marker is the action of the Medina squadron, which then has a Moved marker. It is not allowed in Gales. The distance between the squadrons does not matter, nor does a Moved marker on the other squadron. Either squadron may be Broken. The marker may not come from another Medina squadron. The relieved squadron has no Shot. On the Medina squadron the marker replaces any Shot.',
-      'A Medina squadron without Low Ammo may resupply Shot like any other squadron. [[8.4]]',
+      'A Medina squadron that has Shot but no Low Ammo marker may Resupply like any other squadron. [[8.4]]',
     ],
     chart: 'specials',
   },
@@ -87,7 +87,7 @@ export const fireships: Rulebook = [
     case: '13.0',
     title: 'Fireships',
     text: [
-      'Once per game, on the first turn the Armada is in Calais Roads (box 10), the English send fireships against it after the squadrons have disengaged, reorganized and reinforced. The Spanish squadrons are anchored on C8 to H9, in any arrangement the Spanish player chooses. [[9.3]] [[10.0]]',
+      'Once per game, on the first turn the Armada is in Calais Roads (box 10), the English send fireships against it. They do so after the squadrons have disengaged, reorganized and reinforced. The Spanish squadrons are anchored on C8 to H9, in any arrangement the Spanish player chooses. [[9.3]] [[10.0]]',
       'Ruling: the attack takes place in any weather, with or without English squadrons nearby.',
     ],
   },
@@ -109,10 +109,10 @@ export const fireships: Rulebook = [
     title: 'Fireships Resolution',
     text: [
       'A squadron that fails, or was already Broken, takes a Hit. If it is still in play, it drifts. Roll two dice on the Move Diagram to find the square to which it drifts.',
-      'The results are: 2, west; 3, north-west; 4, two squares north; 5, north; 6, north-east; 7, east; 8, two squares east and one north; 9, south-east; 10, two squares east; 11, south; 12, south-west. The squares in between do not matter.',
-      'If a squadron of either side is on the square indicated, that squadron takes a Hit, and the drifting squadron moves to a vacant square next to it. If there is no such square, the drifting squadron takes another Hit and moves to the vacant square nearest to the indicated square. The Spanish player makes these choices. [[7.6]]',
+      'A roll of 2 is west, 3 north-west, 4 two squares north, 5 north and 6 north-east. A roll of 7 is east, 8 two squares east and one north, 9 south-east and 10 two squares east. A roll of 11 is south, 12 south-west. The squares in between do not matter.',
+      'If a squadron of either side is on the square indicated, that squadron takes a Hit. The drifting squadron moves to a vacant square next to it. If there is no such square, the drifting squadron takes another Hit and moves to the vacant square nearest to the indicated square. The Spanish player makes these choices. [[7.6]]',
       'Weather does not prevent the attack. In the Strategic Move that follows the Armada does not move. English squadrons move normally, including Seymour. The next turn is a normal turn. [[12.2]] [[12.3]]',
-      'Ruling: the squadron that is hit in a collision makes a Morale Roll as after any Hit, and does not move. If it is eliminated, the drifting squadron takes its square. The starting square of the drifting squadron counts as vacant for it. The Move Diagram on this page is a reconstruction.',
+      'Ruling: the squadron that is hit in a collision makes a Morale Roll as after any Hit, and does not move. If it is eliminated, the drifting squadron takes its square. The starting square of the drifting squadron counts as vacant for it. The printed Move Diagram is missing; the one used here is ours.',
       'Ruling: a squadron that would drift off the map takes one more Hit and moves to the vacant square nearest to the indicated point.',
       'Ruling: if Calm keeps the Armada in box 10, there is no second attack.',
     ],
@@ -132,8 +132,8 @@ export const combat: Rulebook = [
     title: 'General Procedure',
     text: [
       'A squadron that has chosen the Move action may attack at the end of its move, even if it stayed on its square. It may not move after an attack. The target is one enemy squadron on an adjacent square in the same row or column, never on a diagonal. Attacks are voluntary; defence is not. [[6.1]] [[7.4.2]]',
-      'A squadron attacks once in a phase. A target may be attacked up to four times in a phase, once from each of its four sides, in any order the attacking player chooses.',
-      'A Broken squadron may not attack, and the three Medina squadrons never attack. All of them defend themselves, the Medina squadrons with −2 to each die. A squadron with Low Ammo may attack. [[7.4.3]]',
+      'A squadron attacks once in a phase. A target may be attacked up to four times in a phase, once from each of its four sides, in any order.',
+      'A Broken squadron may not attack, and the three Medina squadrons never attack. All of them still defend themselves, the Medina squadrons with −2 to each die. A squadron with Low Ammo may attack. [[7.4.3]]',
       'Ruling: once a battle has been fought from a side of the target, no other squadron may attack from that side in this phase. An attack from which the target withdrew does not count.',
     ],
     chart: 'rulings',
@@ -144,14 +144,14 @@ export const combat: Rulebook = [
     text: [
       '1. English withdrawal, if the Spanish attack. 2. Choice of tactics. 3. Event chits. 4. Battle Dice. 5. Hits. 6. Ammunition, then morale. [[7.3]] [[7.4]] [[7.4.3]] [[7.5]] [[7.6]]',
       'An attacking squadron has one target. A Spanish target must accept battle; an English target may first try to withdraw. Each battle is finished before the next begins.',
-      'Ruling: in step 6 the attacker checks before the defender. Use the modifiers that apply to a side at the moment it rolls. For a side that fires second, they include the effect of the Hits it has just taken.',
+      'Ruling: in step 6 the attacker rolls before the defender. Use the modifiers that apply to a side at the moment it rolls. For a side that fires second, they include the effect of the Hits it has just taken.',
     ],
   },
   {
     case: '7.3',
     title: 'English Battle Withdrawal',
     text: [
-      'When a Spanish squadron attacks, its English target may try to withdraw if at least one of the eight adjacent squares is vacant and not directly upwind. Roll two dice for the Retreat Check: on 8 or less the squadron moves to such a square, which the English player chooses. On 9 or more it cannot withdraw. [[6.1.2]] [[7.4.1]]',
+      'When a Spanish squadron attacks, its English target may try to withdraw. At least one of the eight adjacent squares must be vacant and not directly upwind. Roll two dice for the Retreat Check: on 8 or less the squadron moves to such a square, which the English player chooses. On 9 or more it cannot withdraw. [[6.1.2]] [[7.4.1]]',
       'After a withdrawal there is no battle, and neither side gains Shot. The Spanish squadron has a Moved marker: it may not attack again, Rally, Repair or Resupply.',
       'No squadron ability or chit modifies the roll. A Broken squadron may withdraw. A squadron that has fought or withdrawn may try again when it is attacked again.',
       'Ruling: a squadron may not try to withdraw in Calm, with Fouled Rigging, or if it has no legal square. Its player then chooses any tactic. A player may also accept battle without an attempt. The square is chosen after the roll. [[11.1]] [[16.0]]',
@@ -190,7 +190,7 @@ export const combat: Rulebook = [
       'English Stand Off. Against Stand Off: English 2 dice at −1, Spanish 1 die at −1. Against Close In: English 2 dice at 0, Spanish 1 die at 0. Against Try to Board: English 2 dice at 0, Spanish 2 dice at −1, and the English fire first.',
       'English Close In. Against Stand Off: English 3 dice at 0, Spanish 2 dice at 0. Against Close In: English 3 dice at 0, Spanish 3 dice at 0. Against Try to Board: English 2 dice at 0, Spanish 3 dice at +1.',
       'English Try to Board. Against Stand Off: English 3 dice at +1, Spanish 2 dice at 0, and the Spanish fire first. Against Close In: English 3 dice at 0, Spanish 3 dice at 0, and the Spanish fire first. Against Try to Board: English 3 dice at 0, Spanish 4 dice at +1.',
-      'Squadron bonuses and chits may add dice. Modify each die by the bonus of the squadron and by chits; by −1 if the squadron’s current strength is 1 to 3; by −1 if it is Broken; and by −2 if it has Low Ammo. [[2.3]] [[7.6]]',
+      'Squadron bonuses and chits may add dice. Modify each die by the bonus of the squadron and by chits. Each die also has −1 if the squadron’s current strength is 1 to 3, −1 if it is Broken, and −2 if it has Low Ammo. [[2.3]] [[7.6]]',
       'After the tactics are revealed, both sides may play battle chits. The attacker’s side plays first, then the sides alternate until both pass in succession. A side without a playable chit passes automatically. Any number of chits may be played, and each leaves the hand when played. [[16.0]]',
       'Broadside: +1 die. Master Gunners: +1 to each die. Crossed Lines: −1 die for the enemy. Weather Gage: +2 English dice with Stand Off or Close In. Soldiers: +2 Spanish dice with Try to Board.',
       'Ruling: the printed Matrix is missing, except for English Stand Off against Spanish Try to Board, which the rules describe. Crossed Lines is applied last, to a minimum of no dice.',

@@ -27,7 +27,7 @@ export const setup: Rulebook = [
     title: 'Spanish',
     text: [
       'The Armada counter starts in box 1, The Lizard. The Spanish player places the ten squadrons on white squares, one per square, in any arrangement. Spanish squadrons never leave the Tactical Map. [[2.1]] [[12.2]]',
-      'There are two historical deployments: I, the all-round defence of 29 July, and II, the horns of 31 July. The player may use one of them for all ten squadrons, before any squadron is placed. The set-up of the match may also prescribe one of them; then no squadron is placed by hand. The player confirms when all ten squadrons have a square.',
+      'There are two historical deployments: I, the all-round defence of 29 July, and II, the horns of 31 July. The player may use one of them for all ten squadrons, before any squadron is placed. An option prescribes one of them; then all ten squadrons are placed automatically. The player confirms when all ten squadrons have a square.',
       'Ruling: the diagrams of both deployments are missing. In I, a friendly squadron covers every side of each Medina squadron. II is a crescent that is open to the west.',
     ],
     chart: 'deployments',
@@ -96,7 +96,7 @@ export const components: Rulebook = [
     title: 'Squadrons',
     text: [
       'Each counter has the name of its commander, and each commander has a box on the display of their side. The back of a tactical counter says Broken. The counter is flipped when the squadron breaks, and flipped back when it rallies. [[7.6]] [[8.3]] [[2.3]]',
-      'Ruling: the picture of the counters shows one Oquendo. Together with the other squadrons that the rules name, there are ten Spanish squadrons.',
+      'Ruling: the picture of the counters shows one squadron of Oquendo. With nine others, from the rules and from published lists, there are ten Spanish squadrons.',
     ],
   },
   {
@@ -127,8 +127,8 @@ export const components: Rulebook = [
     title: 'Squadron Display Charts',
     text: [
       'The display of a squadron gives its strength, its modifiers to Morale Rolls and Repair rolls, its battle bonus and its special abilities. [[1.1]] [[7.6]] [[8.2]]',
-      'English battle bonuses: Howard +1 die with Stand Off or Close In; Drake +1 to each die with Close In or Try to Board; Hawkins +1 to each die with Stand Off; Frobisher +1 die with Close In as defender; Seymour none.',
-      'Spanish battle bonuses: Sidonia and Moncada +1 to each die with Close In; Recalde +1 to each die with Try to Board; Oquendo +1 die with Close In as attacker; Bertendona +1 die with Try to Board; Diego and Pedro de Valdes none; the three Medina squadrons −2 to each die with every tactic. [[7.4.3]]',
+      'English battle bonuses: Howard has +1 die with Stand Off or Close In. Drake has +1 to each die with Close In or Try to Board, Hawkins +1 to each die with Stand Off. Frobisher has +1 die with Close In as defender. Seymour has none.',
+      'Spanish battle bonuses: Sidonia and Moncada have +1 to each die with Close In, Recalde +1 to each die with Try to Board. Oquendo has +1 die with Close In as attacker, Bertendona +1 die with Try to Board. Diego and Pedro de Valdes have none. The three Medina squadrons have −2 to each die with every tactic. [[7.4.3]]',
       'Special abilities: Seymour may re-roll a failed Repair, and may not move until the Armada is in Calais Roads. Sidonia has a bonus for Rally rolls. Moncada ignores the wind. The Medina squadrons never attack, and each may take over a Low Ammo marker. [[8.2.1]] [[12.3]] [[8.3.1]] [[6.1.4]] [[7.1]] [[8.4.2]]',
       'Ruling: the displays are missing. The rules give Howard’s bonus, the Medina penalty and the special abilities. The other figures follow the reputation of the commanders and their ships.',
     ],

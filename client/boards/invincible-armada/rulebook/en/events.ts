@@ -31,7 +31,7 @@ export const proSpanish: Rulebook = [
     case: '17.1.3',
     title: 'Parma Prepared',
     text: [
-      'The army arrival roll has a +2 DRM. When the army arrives, with or without a roll, each Spanish squadron with Shot or a removable Low Ammo marker may roll for Resupply once, with normal modifiers. [[14.2]] [[8.4]]',
+      'The army arrival roll has a +2 DRM. When the army arrives, with or without a roll, Spanish squadrons with Shot or a removable Low Ammo marker may each roll for Resupply. They roll once, with normal modifiers. [[14.2]] [[8.4]]',
       'Ruling: the Spanish player chooses the squadrons. These rolls are not actions.',
     ],
   },
@@ -143,7 +143,7 @@ const targeted: readonly string[] = [
 ];
 
 const others: readonly string[] = [
-  'Weather chits stay beside the Weather Track until the next weather roll. Wind Shift* reverses the wind. Dead Calm*, Fog Bank* and Squall* change any weather to Calm, Fog or Gales. A Squall does no damage. [[11.0]] [[11.1]]',
+  'Weather chits stay beside the Weather Track until the next weather roll. Wind Shift* reverses the wind. Dead Calm* changes any weather to Calm, Fog Bank* to Fog, and Squall* to Gales. A Squall does no damage. [[11.0]] [[11.1]]',
   'Parma Ready* and Parma Delayed* stay beside Gravelines permanently, whichever side draws them. Each Parma Ready gives +1 to every army arrival roll, and each Parma Delayed gives −1. One Parma Ready and one Parma Delayed cancel each other. [[14.2]]',
   'These chits are held for a battle: Broadside, Master Gunners, Crossed Lines; Weather Gage (English); Soldiers (Spanish). [[7.4.3]]',
   'Some chits are held for an action and declared before its dice are rolled. Shipwrights gives +3 to one Repair roll. Favourable Slant gives a moving squadron one more square, which it must use. [[8.2]] [[6.1.2]]',
@@ -152,7 +152,7 @@ const others: readonly string[] = [
 
 const handOfGod: readonly string[] = [
   'Hand of God is held, and may be played to cancel any one chit that either side draws or plays. Both chits return to the pool. A Hand of God may be cancelled by the other Hand of God.',
-  'Ruling: a drawn chit may be cancelled by the opponent of the side that drew it, then by that side; a played chit only by the opponent. A Bonus Draw can be cancelled only before its extra chits are drawn, any other chit only when its turn comes in the order drawn. The side must already hold the Hand of God at that moment.',
+  'Ruling: when a chit is drawn, first the opponent of the side that drew it may cancel it, then that side. A played chit may be cancelled only by the opponent. A Bonus Draw can be cancelled only before its extra chits are drawn, any other chit only when its turn comes in the order drawn. The side must already hold the Hand of God at that moment.',
   'Ruling: if a chit played with an action is cancelled, the action continues without it: the normal roll is made, and a move that needed Favourable Slant ends one square earlier.',
   'By default players are asked only about chits that harm them, help the enemy, or change the weather. They may choose to be asked about every chit.',
   'Ruling: the printed chit table is missing. The rules name No Event, Bonus Draw, Parma Ready, Parma Delayed, Soldiers and Hand of God, and chits of weather, collision, fire and explosion. We chose all other chits, and most of the numbers.',

@@ -18,10 +18,10 @@ export const results: Rulebook = [
     case: '7.6',
     title: 'Combat Results',
     text: [
-      'Hits remain until repaired. Current strength is printed strength plus Strength markers minus Hits. When Hits equal printed and added strength, the squadron is permanently removed and excess Hits are lost. [[8.2]] [[10.0]]',
+      'Hits remain until repaired. Current strength is printed strength plus Strength markers minus Hits. When Hits equal printed strength plus Strength markers, the squadron is eliminated. It does not return, and excess Hits are lost. [[8.2]] [[10.0]]',
       'Morale: a squadron that takes Hits for any reason rolls two dice. Add 1 for each Hit on the squadron, the squadron’s modifier, and the modifiers of chits: Stout Hearts −2, Murmurs of Mutiny +2. On 10 or more it is Broken. A Broken squadron never rolls. [[2.3]] [[16.0]]',
       'Ruling: a squadron makes at most one Morale Roll per battle, after all Hits and after ammunition. A squadron that rolled because it fires second does not roll again. [[7.5]]',
-      'Shot: each squadron that rolled a Battle Die, in attack or defence, gains one Shot and rolls one die. If the roll is less than its Shot, remove all Shot and place a Low Ammo marker. This never happens at Shot 1; it happens on 1 at Shot 2, on 1 or 2 at Shot 3, and so on, and always at Shot 7. A squadron has at most one Low Ammo marker; while it has one, it gains no Shot and does not roll. [[8.4]]',
+      'Shot: each squadron that rolled a Battle Die, in attack or defence, gains one Shot and rolls one die. If the roll is less than its Shot, remove all Shot and place a Low Ammo marker. This never happens at Shot 1. It happens on 1 at Shot 2, on 1 or 2 at Shot 3, and so on; it always happens at Shot 7. A squadron has at most one Low Ammo marker; while it has one, it gains no Shot and does not roll. [[8.4]]',
       'Moved: the attacker has a Moved marker after its battle, the defender does not. [[6.1]]',
       'A Broken squadron may not attack, has −1 to each Battle Die, and does not count in the test of the Armada’s condition. It may move, defend, repair, resupply, and leave and enter the Tactical Map. [[14.1]]',
       'Ruling: the English win at once when the last Spanish squadron is eliminated. If all English squadrons are eliminated, the game continues. [[1.0]]',
@@ -36,7 +36,7 @@ export const invasion: Rulebook = [
     case: '14.0',
     title: 'Armada Rendezvous',
     text: [
-      'At Gravelines (box 11) the Armada must embark the army. Each turn it is there, after the squadrons have disengaged, reorganized and reinforced, the Spanish player tests the fleet and then rolls for the army, until the army is aboard. [[14.1]] [[14.2]] [[14.3]]',
+      'At Gravelines (box 11) the Armada must embark the army. On each turn that it is there without the army, the Spanish player tests the fleet and then rolls for the army. This happens after the squadrons have disengaged, reorganized and reinforced. [[14.1]] [[14.2]] [[14.3]]',
     ],
   },
   {
@@ -44,7 +44,7 @@ export const invasion: Rulebook = [
     title: 'Condition of the Armada',
     text: [
       'First each unbroken Spanish squadron makes a Morale Roll; a squadron that fails is Broken. [[7.6]]',
-      'Then roll one die and add +1 for each unbroken squadron except the Medina squadrons, +2 for each unbroken Medina squadron, +2 more if Sidonia is unbroken, and −1 if four or more Spanish squadrons have a Low Ammo marker. Eliminated squadrons do not count.',
+      'Then roll one die. Add +1 for each unbroken squadron except the Medina squadrons, +2 for each unbroken Medina squadron, and +2 more if Sidonia is unbroken. Add −1 if four or more Spanish squadrons have a Low Ammo marker. Eliminated squadrons do not count.',
       'On 10 or more the fleet is fit, and the procedure continues. [[14.2]] On 9 or less the game ends and the English win.',
       'Ruling: the rules give only the number to reach; the modifiers are ours. An undamaged fleet has a +15 DRM.',
     ],

@@ -21,7 +21,7 @@ export const regrouping: Rulebook = [
     case: '9.2',
     title: 'Spanish Reorganize Segment',
     text: [
-      'After the English have disengaged, each Spanish squadron that is not on a white square, including squadrons on rows 8 and 9, must move to the nearest vacant white square. The Spanish player chooses among equally near squares, and the order of the squadrons. Squadrons on white squares do not move. [[2.1]]',
+      'After the English have disengaged, each Spanish squadron that is not on a white square must move to the nearest vacant white square. This includes squadrons on rows 8 and 9. The Spanish player chooses among equally near squares, and the order of the squadrons. Squadrons on white squares do not move. [[2.1]]',
     ],
   },
   {
@@ -29,7 +29,7 @@ export const regrouping: Rulebook = [
     title: 'Disengagement and Reorganization in Calais Roads',
     text: [
       'On the turn of the fireship attack the Armada is anchored in box 10. English squadrons may not end on rows 8 and 9 or on white squares. Then the Spanish player places all Spanish squadrons still in play on different squares of C8 to H9. [[13.0]]',
-      'Ruling: rows 8 and 9 are closed in all columns and to every English squadron on the map, not only to those that leave white squares. Each moves to the nearest vacant square of rows 1 to 7 that is not white, towards an edge other than the southern one.',
+      'Ruling: rows 8 and 9 are closed in all columns and to every English squadron on the map, not only to those that leave white squares. A squadron on these rows moves to the nearest vacant square of rows 1 to 7 that is not white.',
       'Ruling: this applies only on that turn. If Calm keeps the fleet in box 10, later turns are normal, and the fleet returns to the white squares. [[9.2]] [[13.2]]',
     ],
     chart: 'rulings',
@@ -38,7 +38,7 @@ export const regrouping: Rulebook = [
     case: '10.0',
     title: 'Reinforce',
     text: [
-      'After the Spanish have reorganized, roll a die for each English squadron that is not on the Tactical Map; in Calm, only for those in port. The Spanish do not reinforce. On 1 or 2 the squadron gains a point: remove one Hit or, if it has none, increase its Strength marker by one. Strength may exceed the printed value without limit. [[7.6]]',
+      'After the Spanish have reorganized, roll a die for each English squadron that is not on the Tactical Map. In Calm, roll only for those in port. The Spanish do not reinforce. On 1 or 2 the squadron gains a point: remove one Hit or, if it has none, increase its Strength marker by one. Strength may exceed the printed value without limit. [[7.6]]',
       'The Volunteers chit gives one such squadron its point without a roll. Broken squadrons may be reinforced and stay Broken. [[16.0]] [[8.3]]',
     ],
     chart: 'reinforce',
@@ -79,7 +79,7 @@ export const actions: Rulebook = [
     text: [
       'English squadrons move up to three squares, Spanish squadrons one, Moncada’s squadron two.',
       'Only Moncada may move directly upwind: due west in a west wind, due east in an east wind. A diagonal step upwind ends the move: north-west or south-west in a west wind, north-east or south-east in an east wind. All other steps are unrestricted.',
-      'Ruling: one printed sentence seems to forbid a stop square as the second square of an English squadron, but the next sentence says what happens when a squadron enters one. We allow a stop square at any step; entering it ends the move. The square directly upwind may never be entered.',
+      'Ruling: a stop square is a square diagonally upwind. One printed sentence seems to forbid it as the second square of an English squadron. The next sentence, however, says what happens when a squadron enters one. We allow a stop square at any step; entering it ends the move. The square directly upwind may never be entered.',
       'Options: without Hawkins’ reforms an English squadron must roll to enter a third square. Crippled galleasses move like other Spanish squadrons. Favourable Slant adds one square. [[17.1.6]] [[17.2.6]] [[16.0]]',
     ],
     chart: 'sailing',
@@ -131,7 +131,7 @@ export const strategic: Rulebook = [
     case: '12.0',
     title: 'Strategic Movement',
     text: [
-      'Movement on the Strategic Map follows the weather roll: English squadrons may leave the Tactical Map; the Armada moves; English squadrons move; English squadrons that reach the Armada may enter the Tactical Map. The weather may prevent or extend movement. [[12.1]] [[12.2]] [[12.3]] [[12.4]] [[11.1]]',
+      'Movement on the Strategic Map follows the weather roll. First English squadrons may leave the Tactical Map, then the Armada moves, then English squadrons move. English squadrons that reach the Armada may enter the Tactical Map. The weather may prevent or extend movement. [[12.1]] [[12.2]] [[12.3]] [[12.4]] [[11.1]]',
       'Ruling: the printed title limits this case to boxes 1 to 9, but later cases apply it to the English. English squadrons therefore also move by this case while the Armada is in boxes 10 to 12, after the events of the red reminders have been resolved.',
     ],
     chart: 'strategicMap',
@@ -163,7 +163,7 @@ export const strategic: Rulebook = [
       'Example: in a west wind a squadron moves out of Portsmouth to box 7 and may continue to box 8, in Gales to box 9.',
       'In Fog a squadron may make one step of any kind. In Gales it may make a normal move and may then make one more step in either direction, unless it has entered port. In Calm it may not move. [[11.1]]',
       'Seymour may not move until the Armada is in box 10. [[2.3]]',
-      'Ruling: a step into or out of a port counts as a box, neither with nor against the wind. A normal move is therefore one of these: one step of any kind; two boxes with the wind; one box with the wind and a step into port; a step out of port and one box with the wind. Other squadrons and the Armada never block a move.',
+      'Ruling: a step into or out of a port counts as a box, neither with nor against the wind. A normal move is therefore one step of any kind, or two boxes with the wind. It may also be one box with the wind and a step into port, or a step out of port and one box with the wind. Other squadrons and the Armada never block a move.',
       'With the option “Seymour released”, Seymour may move from turn 1. [[17.2.3]]',
     ],
     chart: 'strategicMoves',
@@ -172,7 +172,7 @@ export const strategic: Rulebook = [
     case: '12.4',
     title: 'Placement on the Tactical Map',
     text: [
-      'A squadron that ends its move in the Armada’s box may enter on a vacant square of the edge it comes from. From the box to the west it enters on A1 to A8, from the box to the east on J1 to J9, and directly out of a port on A1 to J1. There is no entry from the south. A squadron that enters does nothing more in this phase.',
+      'A squadron that ends its move in the Armada’s box may enter on a vacant square of the edge it comes from. A squadron from the box to the west enters on A1 to A8, one from the box to the east on J1 to J9. A squadron directly out of a port enters on A1 to J1. There is no entry from the south. A squadron that enters does nothing more in this phase.',
       'A squadron that did not move and is on top of the Armada may enter on the eastern edge, J1 to J9. This applies whether the Armada came to the squadron’s box or the squadron stayed with the Armada.',
       'A squadron that does not enter stays on top of the Armada. It must stay there if the edge has no vacant square.',
       'Ruling: we use the entry squares as printed, so J9 is an entry square and A9 is not. A1 and J1 belong to two edges. If the Armada stayed in its box, a squadron that left the Tactical Map in this phase must move before it enters again. In Calm no squadron enters. [[12.1]] [[11.1]]',

@@ -157,7 +157,7 @@ export const panels = {
       hulks: 'never attacks',
       rallyBonus: '−1 to one Rally roll per turn',
       secondRepair: 'may re-roll a failed Repair',
-      held: 'held until the Armada is in Calais Roads',
+      held: 'may not move until the Armada is in Calais Roads',
     },
     transferReady: 'can take over one Low Ammo marker',
     transferUsed: 'has taken over a Low Ammo marker',

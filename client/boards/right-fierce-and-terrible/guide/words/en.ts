@@ -27,7 +27,7 @@ const sections: readonly GuideSection<PictureId>[] = [
     picture: 'men',
     paragraphs: [
       'Small counters are marines: English ones square, French ones pointed. Knights have a gold rim. Knights and men-at-arms have four steps, mariners two. A hex holds two marine units of each side, or four in the hex of a chain [[3.3.5]].',
-      'Round counters are leaders: one on a lozenge has no friendly marines in its hex, one behind bars is a captive. A leader adds 1 to your side’s melee total, keeps a squadron from being captured, and rallies a unit in its hex each turn. Each attack on its hex may kill it [[3.4]].',
+      'Round counters are leaders: one on a lozenge has no friendly marines in its hex, one behind bars is a captive. A leader adds 1 to your side’s melee total, keeps a squadron from being captured, and rallies a unit in the same hex each turn. Each attack on the hex may kill the leader [[3.4]].',
       'A gold star marks knights capable of Heroism. They lose a step to fight another round of melee, to save a leader, or to avert a collapse [[3.3.8]] [[8.3.21]] [[11.2.5]].',
     ],
   },
@@ -77,14 +77,14 @@ const sections: readonly GuideSection<PictureId>[] = [
   {
     title: 'Once per game',
     paragraphs: [
-      'While King Edward is free, the English may once re-roll a melee, Sally initiative or their Collapse Check. Once per game a unit in Edward’s hex may use Heroism without a star [[3.5]]. Each side may avert one collapse [[11.2.5]]. The board asks you each time this is possible.',
+      'While King Edward is free, the English may once re-roll a melee, Sally initiative or their Collapse Check. Once per game a unit in Edward’s hex may use Heroism without a star [[3.5]]. Each side may avert one collapse [[11.2.5]]. The board asks you when one of these is possible; under Forces you can limit the questions.',
     ],
   },
   {
     title: 'First match',
     paragraphs: [
       'Begin with scenario 5, The Voice of Reason: it has no chains. English: archery is your advantage. Grapple an isolated squadron with two or three of yours, shoot until its marines are weak, then board. Keep knights together and near a leader.',
-      'French: you have more squadrons with higher MF. Keep them together. Send galleys and barges around the flank where sailed squadrons cannot follow, and board squadrons whose marines are weak.',
+      'French: you have more squadrons with higher MF. Keep them together. Send galleys and barges around the flank where squadrons under sail cannot follow, and board squadrons whose marines are weak.',
       'Both: before marines leave a reduced squadron, check who stays. One marine unit aboard prevents its capture.',
     ],
   },

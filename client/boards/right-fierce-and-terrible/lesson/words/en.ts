@@ -4,7 +4,7 @@ export const en = {
   steps: {
     command: {
       aim: 'Each command activates once a turn. While no enemy command can act, you choose yours without a chit. Activate Brown, King Edward’s command.',
-      wrong: 'The others act later. Brown is nearest to the enemy, and the first squadron in sight ends the surprise.',
+      wrong: 'The other commands act later. Brown is nearest to the enemy, and the first squadron in sight ends the surprise.',
       done: 'Brown’s squadrons now move, shoot, grapple, board and fight, always in that order.',
     },
     sail: {

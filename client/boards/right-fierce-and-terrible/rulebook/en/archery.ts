@@ -26,7 +26,7 @@ export const ramming: Rulebook = [
     title: 'Grappled and chained squadrons',
     text: [
       'A grappled or chained squadron may not ram. [[3.2.4]]',
-      'Ruling: a declared ram is cancelled if the ramming squadron has been grappled since, if either squadron is no longer on the map, or if they are no longer adjacent.',
+      'Ruling: a declared ram is cancelled if the ramming squadron has been grappled since. It is also cancelled if either squadron has left the map or the two are no longer adjacent.',
     ],
   },
   {
@@ -73,7 +73,7 @@ export const ramming: Rulebook = [
     title: 'Resolution',
     text: [
       'The active player resolves the rams one by one in any order: roll two dice, apply the DRM, and read the Ram Chart. Results apply at once. [[8.1.9]]',
-      'Ruling: on 3 or less the ramming squadron is damaged; on 4 or 5 there is no effect; on 6 or 7 the two squadrons are grappled; on 8 both squadrons are damaged and grappled; on 9 or 10 the target is damaged and the two are grappled; on 11 the target is damaged; on 12 or more the target is damaged twice and the two are grappled.',
+      'Ruling: on 3 or less the ramming squadron is damaged. On 4 or 5 there is no effect. On 6 or 7 the two squadrons are grappled. On 8 both squadrons are damaged and grappled. On 9 or 10 the target is damaged and the two are grappled. On 11 the target is damaged. On 12 or more the target is damaged twice and the two are grappled.',
     ],
     chart: 'ram',
   },
@@ -81,7 +81,7 @@ export const ramming: Rulebook = [
     case: '8.1.9',
     title: 'Results and DRM',
     text: [
-      'The ramming squadron adds 1 if its castle factor is higher than the target’s, 1 if its MA is higher, and 1 if the target is grappled to any squadron. Place damage and grapples as usual. [[3.1.4]] [[7.1.2]]',
+      'The ramming squadron adds 1 for a castle factor higher than the target’s, 1 for a higher MA, and 1 if the target is grappled to any squadron. Place damage and grapples as usual. [[3.1.4]] [[7.1.2]]',
       'Ruling: castle factor and MA are current values, after fire, damage and shallows. Damage the target first, then the ramming squadron, then place the grapple. For a chain, compare and damage the top squadron; the grapple holds both squadrons of the chain.',
     ],
     chart: 'ramModifiers',

@@ -100,7 +100,7 @@ export const squadrons: Rulebook = [
     case: '3.1',
     title: 'Squadrons',
     text: [
-      'A squadron is a group of ships with their crews and soldiers. Cogs and nefs sail; barges, balingers and galleys are oared. Their movement costs differ with wind and current. [[6.1.8]]',
+      'A squadron is a group of ships with their crews and soldiers. Cogs and nefs are sailed squadrons; barges, balingers and galleys are oared squadrons. Wind and current affect the two kinds differently. [[6.1.8]]',
     ],
     chart: 'squadrons',
   },
@@ -128,7 +128,7 @@ export const squadrons: Rulebook = [
     title: 'Damage and sinking',
     text: [
       'Only rams, fire and the sinking of a grappled squadron cause damage. A damaged squadron has −1 to MA and MF, a severely damaged one −2 to each; MF may fall below 0. The next damage sinks it.',
-      'When a squadron sinks, leaders aboard are killed and all marines in the hex are eliminated. The fleet that controls it loses 2 morale, plus the cost of leaders and knights. [[11.1.5]] Roll one die for each squadron that was grappled to it, friendly or enemy: on a 6 it is damaged. If one of these sinks, the squadrons grappled to it check in turn. Remove the grapples after the checks. Chains have their own rules for sinking. [[3.2.9]]',
+      'When a squadron sinks, leaders aboard are killed and all marines in the hex are eliminated. The fleet that controls it loses 2 morale. Leaders and knights lost with it cost their own fleets morale too. [[11.1.5]] Roll one die for each squadron that was grappled to it, friendly or enemy: on a 6 it is damaged. If one of these sinks, the squadrons grappled to it check in turn. Remove the grapples after the checks. Chains have their own rules for sinking. [[3.2.9]]',
       'Ruling: for a sailed squadron, shallows count as one damage level for MA, MF and sinking. [[6.1.8]] Checks are made in ascending order of hex number, and the first squadron to sink is resolved first.',
     ],
     chart: 'ripple',
@@ -145,7 +145,7 @@ export const squadrons: Rulebook = [
     title: 'Chained stacking',
     text: [
       'Two chained squadrons are in one hex, one on top of the other, and act as one squadron. Up to four marine units of each side may be in that hex. If the two belong to different commands, the chain belongs to the command of the top squadron.',
-      'Ruling: a chain counts as one adjacent squadron for movement costs, and as one target of grapples and rams. The scenario says which squadrons must or may be chained. Except in Free Setup, both squadrons of a chain belong to one command. [[12.8]]',
+      'Ruling: a chain counts as one adjacent squadron for movement costs, and as one target for grapples and rams. The scenario says which squadrons must or may be chained. Except in Free Setup, both squadrons of a chain belong to one command. [[12.8]]',
     ],
   },
   {
@@ -157,7 +157,7 @@ export const squadrons: Rulebook = [
     case: '3.2.3',
     title: 'Cutting loose',
     text: [
-      'In Sails and Oars, a chain that is not grappled may cut loose. Its owner moves one of the two squadrons to an adjacent hex without a squadron; if there is no such hex, the chain cannot cut loose. Neither squadron moves again in that activation, and the two may never be chained again. The owner divides the marines and leaders, with at most two marine units on either squadron. Chains may also cut loose in Maneuver. [[6.2.1]]',
+      'In Sails and Oars, a chain that is not grappled may cut loose. Its owner moves one of the two squadrons to an adjacent hex without a squadron. If there is no such hex, the chain cannot cut loose. Neither squadron moves again in that activation, and the two may never be chained again. The owner divides the marines and leaders, with at most two marine units on either squadron. Chains may also cut loose in Maneuver. [[6.2.1]]',
       'Ruling: the move costs no MP and ignores the wind. A chain with enemy marines or a free enemy leader aboard cannot cut loose; the captor decides where captives go. For the rest of the activation both squadrons may shoot and grapple, but not move, ram or maneuver. In Maneuver, the squadron that moves must be oared. After cutting loose, a squadron stays active only if its own command is the active command.',
     ],
   },
@@ -251,7 +251,7 @@ export const leaders: Rulebook = [
     title: 'Heroic Sacrifice',
     text: [
       'If a check would kill a leader, the owner may instead reduce knights that show the Heroism star in the same hex by one step. The leader then survives. If that was the knights’ last step, they are eliminated at a cost of 1 morale. [[3.3.8]]',
-      'Ruling: knights that lost their star in the same attack cannot make this sacrifice, nor can a unit that has declared Heroism in this round of melee. [[8.3.21]] A unit in Edward’s hex may make the sacrifice with his bestowed Heroism. [[3.5.2]]',
+      'Ruling: knights that lost their star in the same attack cannot make this sacrifice, nor can a unit that has declared Heroism in this round of melee. [[8.3.21]] A unit in Edward’s hex may make the sacrifice with the Heroism that he bestows. [[3.5.2]]',
     ],
   },
   { case: '3.4.7', title: 'Rally', text: ['In the Rally Segment each free leader may rally one unit in the same hex. [[9.1.2]]'] },
@@ -259,9 +259,9 @@ export const leaders: Rulebook = [
     case: '3.4.8',
     title: 'Capturing leaders',
     text: [
-      'Leaders are captured only in melee, after step losses and Casualty Checks. A leader is captured if all of these apply: the leader’s side lost the melee; no friendly marines are in the hex; and enemy marines are in the hex or the enemy controls the squadron. A leader with friendly marines cannot be captured.',
+      'Leaders are captured only in melee, after step losses and Casualty Checks. A leader whose side lost the melee is captured if no friendly marines are in the hex. In addition, enemy marines must be in the hex, or the enemy must control the squadron. A leader with friendly marines cannot be captured.',
       'A leader aboard a friendly reduced squadron that was boarded is captured together with the squadron, and only if their side loses the melee. Until then the leader prevents the capture of the squadron. [[5.2.1]]',
-      'Ruling: after a win or a tie the leader stays free. A leader whose side loses only to adjacent squadrons, without enemy marines aboard, stays free, and the squadron is not captured. [[5.2.2]] Even aboard a squadron that was at full strength before the melee, a leader may be captured; if the squadron has been reduced, it is captured too.',
+      'Ruling: after a win or a tie the leader stays free. A leader whose side loses only to adjacent squadrons, without enemy marines aboard, stays free, and the squadron is not captured. [[5.2.2]] A leader may be captured even aboard a squadron that was at full strength before the melee. If the squadron has been reduced, it is captured too.',
     ],
   },
   {
@@ -282,7 +282,7 @@ export const leaders: Rulebook = [
     title: 'King Edward’s luck',
     text: [
       'Once per game, if Edward is involved, the English may re-roll one of these: all four dice of a melee, a roll for Sally initiative, or their own failed Collapse Check. His luck cannot be used while he is captive, and is lost if he is killed.',
-      'Ruling: the list is complete: archery, rams, grapples and Casualty Checks cannot be re-rolled. Edward must be free and on the map. In melee he must be in the defending hex or aboard a squadron that supports an English attack. For initiative both dice are re-rolled. The English player may set the board to ask about each melee, only about lost ones, or never; it always asks about initiative and Collapse Checks.',
+      'Ruling: the list is complete: archery, rams, grapples and Casualty Checks cannot be re-rolled. Edward must be free and on the map. In melee he must be in the defending hex or aboard a squadron that supports an English attack. For initiative both dice are re-rolled. The English player can set the board to ask about every melee, only about melees that were lost, or about none. The board always asks about initiative and Collapse Checks.',
     ],
   },
   {
@@ -290,7 +290,7 @@ export const leaders: Rulebook = [
     title: 'Bestowed Heroism',
     text: [
       'Once per game, one unit in Edward’s hex may use Heroism in melee or Heroic Sacrifice as if it had the star. [[8.3.21]] [[3.4.6]]',
-      'Ruling: any English unit in his hex that can lose a step may use it, even a squadron. To use Heroism, the unit must be in the melee. Edward must be free. Bestowed Heroism does not avert a collapse. Knights that show the star use their own star instead.',
+      'Ruling: any English unit in his hex that can lose a step may use it, even a squadron. To use Heroism, the unit must be in the melee. Edward must be free. Bestowed Heroism cannot avert a collapse. Knights that show the star use their own star instead.',
     ],
   },
 ];
@@ -311,7 +311,7 @@ export const commands: Rulebook = [
     case: '5.1.1',
     title: 'Three commands',
     text: [
-      'The colour of the MF shield shows a squadron’s command; on a prize it is the colour of the marker. Each command has only five Captured/Liberated markers, which limits its size.',
+      'The colour of the MF shield shows a squadron’s command; on a prize it is the colour of the marker. Each command has only five Captured/Liberated markers, which limits the prizes that it can take.',
       'Ruling: a command with all five markers in play takes no more prizes. A prize that sinks or is liberated returns its marker, and a chain uses one. If all three commands are full, the limit is waived. Other markers are unlimited.',
     ],
     chart: 'commands',

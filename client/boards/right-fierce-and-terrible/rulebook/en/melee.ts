@@ -21,7 +21,7 @@ export const marines: Rulebook = [
       'Knights have four steps on two counters, with an MF of 5, 4, 3 and 2. They have the Heroism star at MF 5 and 2, and never shoot.',
       'Men-at-arms have four steps on two counters, with an MF of 4, 3, 2 and 1, and shoot only at full strength.',
       'Mariners (French only) have two steps, with an MF of 2 and 1, and shoot only at full strength.',
-      'All marines may be rallied on a reduced side: knights and men-at-arms with three steps or one, mariners with one. [[9.1.3]]',
+      'Marines may rally only on a reduced side: knights and men-at-arms with three steps or one, mariners with one. [[9.1.3]]',
       'Ruling: men-at-arms shoot only with all four steps. Men-at-arms and mariners that shoot have archery factor 0; English marines have longbows, French marines crossbows.',
     ],
     chart: 'marines',
@@ -57,7 +57,7 @@ export const marines: Rulebook = [
     case: '3.3.7',
     title: 'Steps',
     text: [
-      'A step loss turns a marine counter to its reduced side. The next step loss replaces the counter with the unit’s weaker counter, or eliminates the unit if there is none. Removed counters never return by rally. A unit on its last step is eliminated when it loses that step; the last step is marked with a skull in print and with a small cross here. Knights with MF 5 thus go to MF 4, then to a new counter with MF 3, then to MF 2. They may rally from 4 to 5 and from 2 to 3, never from 3 to 4. Squadrons have one step to lose and are not eliminated by it. [[3.1.2]] [[9.1.3]]',
+      'A step loss turns a marine counter to its reduced side. The next step loss replaces the counter with the unit’s weaker counter, or eliminates the unit if there is none. Removed counters never return by rally. A unit on its last step is eliminated when it loses that step. The last step is marked with a skull in print and with a small cross here. Knights with MF 5 thus go to MF 4, then to a new counter with MF 3, then to MF 2. They may rally from 4 to 5 and from 2 to 3, never from 3 to 4. Squadrons have one step to lose and are not eliminated by it. [[3.1.2]] [[9.1.3]]',
     ],
     chart: 'marines',
   },
@@ -84,7 +84,7 @@ export const grappling: Rulebook = [
     title: 'Procedure',
     text: [
       'Choose an active squadron and an adjacent squadron, friendly or enemy. Roll one die and apply the DRM of the table.',
-      'Ruling: the attempt succeeds on 4 or more. The DRM are: +1 if the active squadron’s castle factor is higher than the target’s, −1 if it is lower; +2 if the target is friendly; +1 if an enemy target is grappled to any squadron; −1 if an enemy target is oared and not grappled; −1 if the active squadron is out of command. [[13.1]]',
+      'Ruling: the attempt succeeds on 4 or more. The DRM is +1 if the active squadron’s castle factor is higher than the target’s, −1 if it is lower. A friendly target gives +2. An enemy target gives +1 if it is grappled to any squadron, −1 if it is oared and not grappled. An active squadron that is out of command has −1. [[13.1]]',
     ],
     chart: 'grapple',
   },
@@ -112,7 +112,7 @@ export const grappling: Rulebook = [
     title: 'Procedure',
     text: [
       'Choose a grapple of an active squadron. Roll one die and apply the DRM of the table.',
-      'Ruling: the attempt succeeds on 5 or more. The DRM are: +2 if the other squadron is friendly; +1 if the active squadron is oared; −1 if its castle factor is lower than the other squadron’s; −1 if enemy marines are aboard the active squadron.',
+      'Ruling: the attempt succeeds on 5 or more. The DRM is +2 if the other squadron is friendly. An oared active squadron has +1. The active squadron has −1 if its castle factor is lower than the other squadron’s, and −1 if enemy marines are aboard it.',
     ],
     chart: 'disengage',
   },
@@ -159,7 +159,7 @@ export const melee: Rulebook = [
     title: 'Once per hex',
     text: [
       'An attack is made against one hex, and a hex is attacked once per Melee Segment.',
-      'Ruling: in the Sally Phase each side may attack a hex once. In the Activation Phase no unit attacks twice in a segment; an attack on boarders in the unit’s own hex counts as its attack, but defending does not.',
+      'Ruling: in the Sally Phase each side may attack a hex once. In the Activation Phase no unit attacks twice in a segment. An attack on boarders in the unit’s own hex counts as its attack; defending does not.',
     ],
   },
   {
@@ -187,7 +187,7 @@ export const melee: Rulebook = [
     case: '8.3.10',
     title: 'Effect of the marker',
     text: [
-      'The marker activates all friendly units in the hex, even a squadron of another command, and all must attack.',
+      'The marker activates all units of the boarders’ side in the hex, even a squadron of another command. All must attack.',
       'Ruling: units that have already attacked in the segment are excluded; if there are no other units, there is no attack. A squadron in a marked hex may not support another attack.',
     ],
   },
@@ -202,7 +202,7 @@ export const melee: Rulebook = [
   {
     case: '8.3.12',
     title: 'Friendly squadron in the hex',
-    text: ['If the squadron in the hex is the attacker’s own, adjacent squadrons may not support.'],
+    text: ['If the attacker controls the squadron in the hex, adjacent squadrons may not support the attack.'],
   },
   {
     case: '8.3.13',
@@ -213,7 +213,7 @@ export const melee: Rulebook = [
     case: '8.3.14',
     title: 'Support for boarders',
     text: [
-      'In the Activation Phase, active squadrons in adjacent hexes may support the attack in a hex with a Melee marker, if they are grappled to that hex and not boarded. [[8.3.4]] [[8.3.13]]',
+      'In the Activation Phase, active squadrons in adjacent hexes may support the attack in a hex with a Melee marker. They must be grappled to that hex and not boarded. [[8.3.4]] [[8.3.13]]',
     ],
   },
   {
@@ -249,7 +249,7 @@ export const melee: Rulebook = [
       'If the totals are tied, each player chooses one of their units to lose a step, the attacker first. Otherwise the side with the higher total is the Victor and the other side is the Vanquished.',
       'Losses of the Victor: if the Victor’s total is less than double the Vanquished’s total, one of its participating squadrons or marine units loses one step. Exception: the Victor loses no step if each side had only one unit with one step when the melee began. If the Victor’s total is at least double, the Victor loses no steps.',
       'Losses of the Vanquished: multiply the Vanquished’s total by three. If the product exceeds the Victor’s total, each Vanquished squadron and marine unit loses one step. If not, each Vanquished marine unit loses two steps and each Vanquished full-strength squadron loses one.',
-      'Ruling: supporting squadrons win and lose like the other units. Reduced squadrons lose no steps. Leaders do not count as units here, and a chain is one unit. Totals of 0 or less are compared in the same way. Knights that lose their last step cost their fleet 1 morale.',
+      'Ruling: supporting squadrons count as Victor or Vanquished units like the others. Reduced squadrons lose no steps. Leaders do not count as units here, and a chain is one unit. Totals of 0 or less are compared in the same way. Knights that lose their last step cost their fleet 1 morale.',
     ],
     chart: 'melee',
   },
@@ -266,8 +266,8 @@ export const melee: Rulebook = [
     case: '8.3.21',
     title: 'Melee Heroism',
     text: [
-      'After the totals are compared, a player with a unit in the melee that shows the star may declare Heroism, the attacker first, then the defender. The unit loses a step, leaders in the hex make Casualty Checks, and another round is fought. After that round the leaders check again. Each unit capable of Heroism may cause one more round. A unit may not use both Heroism and Heroic Sacrifice in the same round. [[3.4.6]]',
-      'Ruling: the round just rolled is cancelled, without step losses or fire, and captures wait until the end of the melee. A unit on its last step may declare Heroism only if another squadron or marine unit of its side stays in the melee. A unit in Edward’s hex may use his bestowed Heroism. [[3.5.2]] A player who won the round is asked only if their automatic answers are set to ask.',
+      'After the totals are compared, a player with a unit in the melee that shows the star may declare Heroism. The attacker decides first, then the defender. The unit loses a step, leaders in the hex make Casualty Checks, and another round is fought. After that round the leaders check again. Each unit capable of Heroism may cause one more round. A unit may not use both Heroism and Heroic Sacrifice in the same round. [[3.4.6]]',
+      'Ruling: the round just rolled is cancelled, without step losses or fire, and captures wait until the end of the melee. A unit on its last step may declare Heroism only if another squadron or marine unit of its side stays in the melee. A unit in Edward’s hex may use the Heroism that he bestows. [[3.5.2]] A player who won the round is asked only if their automatic answers are set to ask.',
     ],
   },
 ];

@@ -47,7 +47,7 @@ export const movement: Rulebook = [
       'Under sail, a hex costs 1 MP directly with the wind, 2 MP one hexside off, 3 MP two hexsides off, and 5 MP directly against the wind. Under oars, a hex costs 2 MP, or 3 MP directly against the wind.',
       'Under sail and oars alike, a hex costs 1 MP less directly with the current and 1 MP more directly against it. It costs 1 MP more for each other squadron of either side adjacent to the hex entered. For sailed squadrons, shallows cost 1 MP more. All modifiers are cumulative. [[6.1.9]]',
       'In shallows, a sailed squadron counts as one damage level worse. A severely damaged sailed squadron sinks when it enters shallows; one that becomes severely damaged in shallows also sinks. [[3.1.4]]',
-      'Ruling: the damage level in shallows also reduces MA and MF. For each hex entered, use the MA that applies in the hex being left. An adjacent chain counts as one squadron. We chose the cost of 2 MP for sails.',
+      'Ruling: the damage level in shallows also reduces MA and MF. For each hex entered, use the MA that applies in the hex being left. An adjacent chain counts as one squadron. The rulebook does not give the cost under sail one hexside off the wind; the 2 MP are ours.',
     ],
     chart: 'costs',
   },

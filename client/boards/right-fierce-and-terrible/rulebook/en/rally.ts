@@ -71,7 +71,7 @@ export const morale: Rulebook = [
     case: '11.2.4',
     title: 'Collapse Check',
     text: [
-      'Roll one die. If it is higher than the fleet’s morale, the fleet collapses; otherwise there is no effect. If both fleets have morale below 6, neither checks and play continues. King Edward’s luck may re-roll a failed English check, and either side may avert a collapse. [[3.5.1]] [[11.2.5]]',
+      'Roll one die. If the roll is higher than the fleet’s morale, the fleet collapses; otherwise there is no effect. If both fleets have morale below 6, neither checks and play continues. King Edward’s luck may re-roll a failed English check, and either side may avert a collapse. [[3.5.1]] [[11.2.5]]',
     ],
   },
   {
@@ -79,7 +79,7 @@ export const morale: Rulebook = [
     title: 'Averting collapse',
     text: [
       'After a failed check, the player may reduce knights that show the Heroism star by one step to cancel the result. Each side may do this once per game. The segment then ends, and the Rally Segment follows. Knights on their last step are eliminated, at a cost of 1 morale. Even if this reduces morale to 0, the fleet does not collapse this turn.',
-      'Ruling: knights in reserve, aboard squadrons that have not entered, may avert a collapse too. Edward’s bestowed Heroism may not be used. [[3.5.2]]',
+      'Ruling: knights in reserve, aboard squadrons that have not entered, may avert a collapse too. The Heroism that Edward bestows may not be used. [[3.5.2]]',
     ],
   },
   { case: '11.2.6', title: 'Draw', text: ['If both fleets collapse at morale 0 in the same segment, the match is a draw. [[11.2.3]]'] },

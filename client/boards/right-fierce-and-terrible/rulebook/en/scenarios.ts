@@ -14,7 +14,7 @@ export const optional: Rulebook = [
     title: 'Squadron Command',
     text: [
       'At the start of Sails and Oars, determine which active squadrons are in command. [[2.1.2]]',
-      'Ruling: a squadron is in command if it is within 4 hexes of the leader of its current command or of its side’s senior leader, Edward or Quieret. The leader must be free and aboard a squadron of their own side. All other squadrons are out of command for the whole activation: their MA is halved after damage, rounded up; they may not ram; their grapple attempts have −1. Shooting, disengaging, boarding and melee are not affected. [[7.1.1]]',
+      'Ruling: a squadron is in command if it is within 4 hexes of the leader of its current command. The side’s senior leader, Edward or Quieret, counts in the same way. The leader must be free and aboard a squadron of their own side. All other squadrons are out of command for the whole activation: their MA, after reductions for damage, is halved and rounded up. They may not ram, and their grapple attempts have −1. Shooting, disengaging, boarding and melee are not affected. [[7.1.1]]',
     ],
     chart: 'commands',
   },
@@ -52,7 +52,7 @@ export const scenarios: Rulebook = [
     title: 'Preparation for Play',
     text: [
       'The French deploy their squadrons first, then their 21 marine units and three leaders. Then the English load 14 marine units and three leaders on squadrons in reserve. [[1.4.5]] All units start at full strength, without grapples or damage. The English draw the first chit. [[4.1.1]]',
-      'Ruling: each French squadron is placed on water in its command’s area, one per hex or two as a chain. Sailed squadrons may not be deployed in shallows. A squadron carries up to two marine units, a chain four. Each leader starts aboard a squadron of their command, or a chain that includes such a squadron; the Queen starts on any English squadron except Edward’s. All units must be placed.',
+      'Ruling: each French squadron is placed on water in its command’s area, one per hex or two as a chain. Sailed squadrons may not be deployed in shallows. A squadron carries up to two marine units, a chain four. Each leader starts aboard a squadron of their command, or a chain that includes such a squadron. The Queen starts on any English squadron except Edward’s. All units must be placed.',
       'Set-up option: with standard deployment both fleets are placed as the charts show, and the match starts at once. A player who deploys may use the same layout.',
     ],
     chart: 'loads',
@@ -62,7 +62,7 @@ export const scenarios: Rulebook = [
     title: 'Out of the Sun',
     text: [
       'All 18 French squadrons are in the roads (columns 9 to 22, rows 11 to 16) in nine chains, each of one command. The English enter through the north-eastern zone. The wind blows to the south-west, the current runs to the south. The three French commands are dormant: they cannot be activated until alarmed.',
-      'Ruling: a dormant command is alarmed, permanently, when an English squadron is placed or ends a move within 4 hexes of one of its squadrons. A dormant command is also alarmed when one of its squadrons is shot at, rammed, grappled, boarded or attacked. Each command is alarmed separately and may be activated in the same turn. Prizes assigned to a dormant command do not alarm it when approached or attacked. If prizes attack a dormant squadron, its command is alarmed.',
+      'Ruling: a dormant command is alarmed, permanently, when an English squadron is placed or ends a move within 4 hexes of one of its squadrons. A dormant command is also alarmed when one of its squadrons is shot at, rammed, grappled, boarded or attacked. Each command is alarmed separately and may be activated in the same turn. Prizes assigned to a dormant command do not alarm it when English squadrons approach or attack them. If prizes attack a dormant squadron, its command is alarmed.',
     ],
     chart: 'scenarios',
   },
@@ -113,7 +113,7 @@ export const scenarios: Rulebook = [
     title: 'Free Setup',
     text: [
       'The French deploy anywhere at least 5 hexes from the red zones, singly or in chains as they choose, even chains of two commands. [[3.2.1]]',
-      'Set-up option: you set wind and current, or roll one die for each, wind first: 1 north, 2 north-east, 3 south-east, 4 south, 5 south-west, 6 north-west. The English enter through the north-western zone, the north-eastern zone, or both. The defaults are random directions and the north-western zone.',
+      'Set-up option: wind and current are chosen, or rolled with one die for each, wind first: 1 north, 2 north-east, 3 south-east, 4 south, 5 south-west, 6 north-west. The English enter through the north-western zone, the north-eastern zone, or both. The defaults are random directions and the north-western zone.',
     ],
     chart: 'scenarios',
   },

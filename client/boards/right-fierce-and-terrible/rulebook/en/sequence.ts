@@ -21,7 +21,7 @@ export const introduction: Rulebook = [
     title: 'Terms',
     text: [
       'A unit is a squadron, a marine unit or a leader. Marines are knights, men-at-arms and mariners. Active units may act: in an activation the squadrons of the active command and all units aboard; in the Sally Phase all marines and leaders. Friendly units are those your fleet controls: squadrons you have captured are friendly, squadrons the enemy has captured are not. The movement allowance (MA) is the number of movement points (MP) a squadron may spend. The melee factor (MF) is added to the dice in melee. A unit with an MF of 0 or less can still fight.',
-      'A unit with an archery factor, even 0, is an archer. English archers have longbows, all other archers crossbows. The castle factor modifies rams, grapples, archery and melee, and sets the morale cost of a captured squadron. Steps represent men: a unit that has lost one is reduced and weaker. Damage affects ships, and only damage can sink them. [[3.1.2]] [[3.1.4]]',
+      'A unit with an archery factor, even 0, is an archer. English archers have longbows, all other archers crossbows. The castle factor modifies rams, grapples, archery and melee, and sets the morale cost of a captured squadron. Steps represent men: a unit that has lost a step is reduced and weaker. Damage affects ships, and only damage can sink them. [[3.1.2]] [[3.1.4]]',
     ],
     chart: 'squadrons',
   },

@@ -80,7 +80,7 @@ export const panels = {
     heroismNote: 'The round causes no losses and no fire. All leaders there make Casualty Checks, then both sides roll a new round.',
     sacrificeNote: 'The unit loses 1 step and the leader survives.',
     avertNote: 'Each side may do this once per game. If you do not, you lose the game.',
-    lossNote: 'A squadron flips to its reduced side; marines lose MF. The last step of marines is permanent.',
+    lossNote: 'A squadron flips to its reduced side. Marines lose MF, and are eliminated with their last step.',
     assignNote: 'The prize activates with that command and uses one of the command’s five prize markers.',
     saveNote: 'The other marines are eliminated. Each knight unit lost costs 1 morale.',
     flemishNote: 'The French player chooses a unit there to lose 1 step.',

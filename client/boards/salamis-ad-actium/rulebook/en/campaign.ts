@@ -9,7 +9,7 @@ export const campaignUpkeep: Rulebook = [
       'After battles and assaults, fleets of one side in the same area may exchange ships, merge or split. Troops may move between ships in the area, up to the deck’s capacity; no ship may be overloaded. The limits of [[12.3]] apply. A fleet must keep at least one ship, unless it merges with another.',
       'If a fleet merges with another fleet or receives ships from it, use the longer of the two fleets’ times out of supply. The fleet counts as moved this month if either of the two has moved.',
       'An officer belongs to a fleet. A new fleet gets the officer who has waited longest. If no officer is waiting, it gets a new one; roll for the new officer’s command by the side’s training.',
-      'Ruling: when fleets merge, the officer with the lower rating (in a tie, the one appointed later) waits and gets the side’s next new fleet, in any area. If a fleet is destroyed, its officer is lost. Splitting and merging never cause a new roll for an officer.',
+      'Ruling: when fleets merge, the officer with the lower rating waits; in a tie, the one appointed later. This officer gets the side’s next new fleet, in any area. If a fleet is destroyed, its officer is lost. Splitting and merging never cause a new roll for an officer.',
     ],
     chart: 'fleets',
   },
@@ -26,8 +26,8 @@ export const campaignUpkeep: Rulebook = [
     title: 'Replacements',
     text: [
       'A side that holds a major port may buy new ships from its lists [[11]], in their years, at the price of a ship with an average crew [[15]]. It may add any equipment that the type may take [[14.2]], at its price. The ship arrives next month in the named port, or in any friendly major port with room; if there is no room, it waits. Roll a d10 for its crew by the list’s training; the crew is one grade below the result, at worst green.',
-      'Men are bought in major ports: a factor of troops costs 2 points, up to the deck’s capacity; a factor of oarsmen costs 1 point, up to the full number for the ship’s type.',
-      'Training: once a month, a fleet that has not moved and is in a major port may raise all its green and raw crews by one grade, for 2 points each.',
+      'Men are bought in major ports. A factor of troops costs 2 points; troops may fill the deck’s capacity. A factor of oarsmen costs 1 point, up to the full number for the ship’s type.',
+      'Training: once a month, a fleet in a major port that has not moved may raise its green and raw crews by one grade. All of them are trained, for 2 points each.',
     ],
     chart: 'campaignCosts',
   },
@@ -55,7 +55,7 @@ export const campaignUpkeep: Rulebook = [
     text: [
       'The steps of a month are: 1. New ships arrive. 2. Income [[12.2]]. 3. Random events [[12.12]]. 4. Supply [[12.4]]. 5. Secret orders of both sides. 6. Movement [[12.5]]. 7. Battles [[12.7]]. 8. Assaults [[12.2]]. 9. Reorganisation, repairs and replacements, by both sides at the same time and in secret [[12.9]] [[12.10]] [[12.11]]. 10. Blockades for the next month.',
       'Winter follows October. Each fleet goes to the nearest friendly port that it can reach by normal routes, or by any route if normal routes lead to none. There it is in supply and its stance is “Avoid battle”. The next year begins in March.',
-      'At the end, each side scores the value of every port that it has taken from the enemy, and one point for each full 25 points of enemy ships lost or captured. A difference below 5 is a draw; a difference of 20 or more is a decisive win.',
+      'At the end, each side scores the value of every port that it has taken from the enemy. It also scores one point for each full 25 points of enemy ships lost or captured. A difference below 5 is a draw; a difference of 20 or more is a decisive win.',
       'A side that has no ships, or none of the major ports it began with, loses at once and decisively. If this happens to both sides at the same time, compare points. A side that concedes the campaign loses, decisively if the enemy has at least twice its points.',
     ],
     chart: 'campaignVictory',
@@ -70,8 +70,8 @@ export const campaignBattles: Rulebook = [
     text: [
       'After movement, there is a battle in every area that has fleets of both sides. Resolve the areas in the order of the theatre; all fleets in an area take part. Unless an interception forces the battle, each side secretly accepts or declines. If both decline, there is no battle.',
       'If one side declines and its ports in the area can hold all its ships there, its fleets stay in port. Otherwise they try to evade: the enemy rolls for interception [[12.5]], and there is a battle if the roll succeeds. If the roll fails, they go by a normal route to an area without enemies, with a friendly port if possible; their player chooses among several. If there is no such area, the fleets must fight.',
-      'The set-up says whether battles are fought on the table, by a quick battle roll [[12.8]], or as the players agree each time (on the table if both want it).',
-      'For a battle on the table, fleets become squadrons of at most ten ships; a side’s ships in excess of 14 are in reserve. The fleet’s officer leads its first squadron; for others, roll for command by the side’s training. The Commander-in-Chief is the Admiral, or the best officer present. The table is 120 by 120 cm for up to 8 ships on the larger side, 180 by 120 for up to 12, else 240 by 120. Roll for land, with +2 for habitations if the area has a port [[2.4]]; and for wind, sea, currents and tide; then edges and deployment [[2.8]]. The battle lasts 12 turns unless the set-up says otherwise.',
+      'An option sets whether battles are fought on the table, by a quick battle roll [[12.8]], or as the players agree each time. In the last case a battle is fought on the table if both players want it.',
+      'For a battle on the table, fleets become squadrons of at most ten ships; a side’s ships in excess of 14 are in reserve. The fleet’s officer leads its first squadron; for others, roll for command by the side’s training. The Commander-in-Chief is the Admiral, or the best officer present. The table is 120 by 120 cm for up to 8 ships on the larger side, 180 by 120 for up to 12, else 240 by 120. Roll for land, with +2 for habitations if the area has a port [[2.4]]; and for wind, sea, currents and tide; then edges and deployment [[2.8]]. The battle lasts 12 turns unless an option sets another number.',
       'Afterwards the fleets keep the damage and losses of the battle. The beaten side retreats [[12.8]] with its ships afloat and the ships that fled; its ships that are linked to an enemy, aground or derelict are captured. Sinking ships are lost. Each retreating ship with Severe damage sinks on the way on a d6 of 1-2. After a draw, both sides stay and derelicts are lost. Conceding the battle does not concede the campaign.',
       'A new officer replaces a fleet’s officer who was killed, or captured with the ship [[12.9]].',
     ],
@@ -97,7 +97,7 @@ export const campaign: Rulebook = [
     case: '12',
     title: 'Campaign rules',
     text: [
-      'The campaign is a war at sea in monthly turns. There are two theatres: the First Punic War from March 260 BC (Rome against Carthage, 22 areas, one model is ten ships) and the Ionian War from March 411 BC (Athens against Sparta and its allies, 23 areas).',
+      'The campaign is a war at sea in monthly turns. There are two theatres. The First Punic War begins in March 260 BC (Rome against Carthage, 22 areas, one model is ten ships). The Ionian War begins in March 411 BC (Athens against Sparta and its allies, 23 areas).',
       'A campaign lasts 8, 16 or 24 months, from March to October of each year. [[12.13]] gives the steps of a month. If some of a fleet’s ships must suffer by chance, choose them in this order: worst crews, fewest points, lowest number.',
     ],
   },
@@ -115,7 +115,7 @@ export const campaign: Rulebook = [
     text: [
       'A major port holds 20 ships, has an income of 12 a month, repairs 4 ships a month and builds ships. A minor port holds 6 ships, has an income of 4 and repairs 2. A blockaded port has no income. Rome and Carthage also get 24 a month from allies and tribute, and Sparta gets 40 in Persian gold. In the First Punic War each treasury starts with 120; in the Ionian War Athens starts with 100 and Sparta with 140.',
       'At the end of the month, a port becomes blockaded if its area has an enemy fleet with the stance “Blockade”. The blockade lasts until the end of the next month.',
-      'After the battles, a fleet with the stance “Assault” and no enemy fleet in its area assaults an enemy port there: the port named in its orders or, if none is named, the first. The fleet’s strength is 3 for each factor of heavy marines, 2 of normal marines and 1 of archers [[8.2]]; oarsmen do not count. The port’s strength is 4 for each point of garrison. The fleet rolls a d10 and adds the odds as in boarding, the officer’s command, +2 if the walls are breached, and +1 if the port was blockaded. The port rolls d10 + 3.',
+      'After the battles, a fleet with the stance “Assault” and no enemy fleet in its area assaults an enemy port there: the port named in its orders or, if none is named, the first. The fleet’s strength is 3 for each factor of heavy marines, 2 of normal marines and 1 of archers [[8.2]]; oarsmen do not count. The port’s strength is 4 for each point of garrison. The fleet rolls a d10 and adds the odds as in boarding and the officer’s command. It adds 2 if the walls are breached, and 1 if the port was blockaded. The port rolls d10 + 3.',
       'If the fleet’s total is higher by 4 or more, it captures the port. If it is higher by 1 to 3, it captures a minor port or breaches the walls of a major one. Otherwise the assault is repulsed. The fleet loses 20 per cent of each kind of troops if repulsed, otherwise 10 per cent, rounded up. A captured port has half its garrison, rounded up, intact walls and no blockade.',
     ],
     chart: 'ports',
@@ -125,7 +125,7 @@ export const campaign: Rulebook = [
     title: 'Fleets',
     text: [
       'A fleet has 1 to 20 ships and one officer; a side has at most six fleets. One officer of each side is its Admiral. If the Admiral is lost, the best of the other officers becomes Admiral. When the campaign begins, roll for each officer’s command by training [[2.3]].',
-      'A fleet, its ships and its officer are hidden from the enemy unless the enemy has a fleet in its area or next to it by a normal route, or a port in its area.',
+      'A fleet, its ships and its officer are hidden from the enemy. They are visible if the enemy has a port or fleet in the fleet’s area, or a fleet next to it by a normal route.',
       'Spectators see only what both sides see.',
     ],
     chart: 'fleets',
@@ -135,7 +135,7 @@ export const campaign: Rulebook = [
     title: 'Supply',
     text: [
       'A fleet is in supply if its area, or an area next to it by a normal route, has enough friendly ports. These must not be blockaded, and together must hold at least as many ships as the side has in the fleet’s area.',
-      'The first month without supply has no effect. From the second month on, each ship rolls a d10 and adds its crew. On 1 or less it is lost. On 2 to 4 it takes one damage level, and its oarsmen drop to three quarters of the type’s number, rounded down. Only the ship’s own side learns of these losses.',
+      'The first month without supply has no effect. From the second month on, each ship rolls a d10 and adds its crew quality. On 1 or less it is lost. On 2 to 4 it takes one damage level, and its oarsmen drop to three quarters of the type’s number, rounded down. Only the ship’s own side learns of these losses.',
     ],
     chart: 'campaignCosts',
   },
@@ -156,7 +156,7 @@ export const campaign: Rulebook = [
     title: 'Perilous routes',
     text: [
       'Each fleet that crosses a perilous route rolls 2d6 and adds its officer’s command (at most 1 either way) and a modifier for the month: March −2, April −1, May and June 0, July +1, August 0, September −1, October −2.',
-      '3 or less, storm: each ship rolls a d10 and adds its crew, +1 for a stout hull, −1 for a weak hull or size 1-2. On 1 or less the ship is lost, and on 2 to 4 it takes one damage level.',
+      '3 or less, storm: each ship rolls a d10 and adds its crew quality, +1 for a stout hull, −1 for a weak hull or size 1-2. On 1 or less the ship is lost, and on 2 to 4 it takes one damage level.',
       '4-5: the fleet is scattered. It stops on arrival, and d3 ships take one damage level.',
       '6-11: the fleet crosses safely.',
       '12 or more, fair wind: the fleet has one more movement point.',

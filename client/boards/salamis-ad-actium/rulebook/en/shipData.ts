@@ -17,7 +17,7 @@ export const fleetLists: Rulebook = [
     case: '11',
     title: 'Fleet lists',
     text: [
-      'A fleet list gives the years, ships and training of a people’s fleets. The chart gives the ships, shares and equipment of each list; the cases of this chapter say which peoples a list covers and which special rules it has.',
+      'A fleet list gives the years, ships and training of a people’s fleets. The chart gives the ships, shares and equipment of each list. The cases of this chapter give the peoples that a list covers, and its special rules.',
       'Of the ships that a fleet takes from one list, each type must have at least its minimum share, rounded down, and at most its maximum, rounded up. A few types are limited to one or two ships. A type is available only in its own years. [[14.2]] says which fleets may have which equipment. Training is given first for command, then for crews; a variant changes the training and may restrict types and years.',
       'Set-up: the players of a points battle agree on an era or a year. They may choose only lists of that era, or lists that cover that year. A fleet must use its agreed list or variant.',
       'Scenarios ignore shares, but the limits on ships and equipment apply.',
@@ -81,7 +81,7 @@ export const fleetLists: Rulebook = [
     case: '11.7',
     title: 'Republican Rome',
     text: [
-      'Rome, 264 to 31 BC: command and crews are average. The variants, command first, are: the First Punic War to 258 BC, average and poor; 257 to 241 BC, average and average; the eastern wars, 218 to 63 BC, average and average; the civil wars, 62 to 31 BC, good and good.',
+      'Rome, 264 to 31 BC: command and crews are average. The variants, command first, are: the First Punic War to 258 BC, average and poor; the same war from 257 to 241 BC, average and average; the eastern wars, 218 to 63 BC, average and average; the civil wars, 62 to 31 BC, good and good.',
       'The corvus is used from 264 to 249 BC only [[9.4]], the harpax from 37 to 30 BC [[9.5]]. Liburnians and Imperial triremes are available after 100 BC. A fleet may have at most two sixes.',
     ],
     chart: 'lists',
@@ -175,10 +175,10 @@ export const fleets: Rulebook = [
     title: 'Setting up',
     text: [
       'This chapter covers fleets, the quality of crews and officers, and the playing area. A battle is a scenario in which everything is given, a points battle, or a battle of a campaign [[12]].',
-      'Points battle: the players agree on a size: 250 points (table 120 by 120 cm, at most 8 ships), 400 (180 by 120 cm, 12 ships) or 650 (240 by 120 cm, 14 ships), or any other number up to 1,500. For other numbers, table length and number of ships are in proportion, rounded up; a table is at least 90 cm long. If the points are too few for any legal fleet of the list, the match cannot be created and the minimum is shown.',
+      'Points battle: the players agree on a size. It is 250 points (table 120 by 120 cm, at most 8 ships), 400 (180 by 120 cm, 12 ships) or 650 (240 by 120 cm, 14 ships). They may also agree on any other number up to 1,500. For other numbers, table length and number of ships are in proportion, rounded up; a table is at least 90 cm long. If the points are too few for any legal fleet of the list, the match cannot be created and the minimum is shown.',
       'They also agree on an era, a year or a historical engagement [[13]]. Lists and variants may be agreed or left to each player. If they agree on no year, the year is the middle of the era, or of the years that both lists share. A list that does not cover that year uses the nearest year that it covers.',
       'Each player then secretly buys a fleet [[15]]: at least 3 ships, within the points, with each type within the shares and years of its list [[11]]. No fleet is shown until both players are ready. Quality comes next [[2.3]], then land [[2.4]], wind [[2.5]], sea [[2.6]], currents [[2.10]], edges and deployment [[2.8]]. The battle lasts 12 turns unless another number is agreed, from 4 to 20.',
-      'Ruling: the rulebook lets the players choose the size. It gives proportions for three sizes. Those for other sizes are a reconstruction.',
+      'Ruling: the rulebook lets the players choose the size, but gives the table and the number of ships for three sizes only. The proportions for other sizes are ours.',
     ],
     chart: 'eras',
   },
@@ -186,7 +186,7 @@ export const fleets: Rulebook = [
     case: '2.1',
     title: 'Fleet organisation',
     text: [
-      'All ships of a side are its fleet. A fleet is divided into squadrons of one to ten ships.',
+      'All ships of a side are its fleet. A fleet is divided into squadrons of one to ten ships, the flagship included.',
       'One squadron has the Admiral, who is Commander-in-Chief of the fleet; this squadron may be a single ship. Every other squadron has a Vice Admiral. Each officer is aboard the flagship of their squadron. More squadrons are more flexible but need more officers [[15]].',
       'Allied squadrons use another list of the era. Their loyalty costs extra [[2.9]]. Allied squadrons may cost at most a third of the points, and never carry the Admiral.',
       'Losses affect a squadron’s morale [[10.2]].',
@@ -198,7 +198,7 @@ export const fleets: Rulebook = [
     case: '2.2',
     title: 'Command and control',
     text: [
-      'A ship is in control if its base is within 10 cm of its squadron’s flagship, or of another ship of the squadron that is within 10 cm of the flagship. Only one such ship may relay control. At each step the two ships must see each other.',
+      'A ship is in control if its base is within 10 cm of its squadron’s flagship. Another ship of the squadron within 10 cm of the flagship may relay control, over 10 cm more. Only one ship may relay control. At each step the two ships must see each other.',
       'Sight is a line between the centres of two bases. Land and enemy ships block it, even if the line only touches them; friendly ships do not. Sight has no maximum range.',
       'A ship out of control may still act. It does not count for the main body of its squadron in morale tests [[10.2]].',
       'A squadron may be any distance from the Commander-in-Chief, but its morale tests depend on whether its flagship sees the Commander-in-Chief’s ship.',
@@ -258,8 +258,8 @@ export const shipData: Rulebook = [
     case: '14.3',
     title: 'Stout hull, weak hull, parablemata',
     text: [
-      'A ship with a stout hull gives −1 to a ship that rams it, suffers less shock when ramming, and causes more shock to a ship that rams it [[7.3]]. It has +2 on tests for weather and flooding [[10.1]], +2 against capsizing [[9.7]], and +1 in a campaign’s storms [[12.6]].',
-      'A ship with a weak hull gives +1 to a ship that rams it and suffers more shock when ramming. It counts as small for the sea state [[5.5]], is damaged in collisions on 1-2 [[5.11]], takes Light damage from a ballista hit of 6 [[6.2]], and may heel when rammed [[7.4]]. It has −2 on tests for weather and flooding, and −1 against capsizing and in a campaign’s storms.',
+      'A ship with a stout hull gives −1 to a ship that rams it and causes it more shock. It suffers less shock itself when ramming [[7.3]]. It has +2 on tests for weather and flooding [[10.1]], +2 against capsizing [[9.7]], and +1 in a campaign’s storms [[12.6]].',
+      'A ship with a weak hull gives +1 to a ship that rams it and suffers more shock when ramming. It counts as small for the sea state [[5.5]] and is damaged in collisions on 1-2 [[5.11]]. It takes Light damage from a ballista hit of 6 [[6.2]], and may heel when rammed [[7.4]]. It has −2 on tests for weather and flooding, and −1 against capsizing and in a campaign’s storms.',
       'For parablemata, or side screens, see [[6.4]].',
       'Ruling: a stout hull weakens a ram but does not stop it; several rams can still sink a ten.',
     ],

@@ -14,7 +14,7 @@ export const specialWeapons: Rulebook = [
     case: '9.1',
     title: 'Rhodian fire pots',
     text: [
-      'A ship may use its fire pots three times. The target must be within 10 mm and in the forward arc, 60 degrees to either side; it may be a linked ship. Roll a d10 and add the crew, and −1 in a rough sea or worse: 6 or more adds a level of fire. A natural 10 adds two levels; a natural 1 instead adds one level to the shooting ship’s own fire.',
+      'A ship may use its fire pots three times. The target must be within 10 mm and in the forward arc, 60 degrees to either side; it may be a linked ship. Roll a d10 and add the crew quality, and −1 in a rough sea or worse: 6 or more adds a level of fire. A natural 10 adds two levels; a natural 1 instead adds one level to the shooting ship’s own fire.',
       'A ship that is about to ram bow to bow must first pass a crew test if its target has fire pots left. If the test fails, the ship stops short of the target, without effect.',
     ],
     chart: 'special',
@@ -24,7 +24,7 @@ export const specialWeapons: Rulebook = [
     title: 'Greek fire',
     text: [
       'Each siphon has four uses and points in one direction: forward, aft or broadside, with an arc of 30 degrees to either side. Its range is 3 cm, and linked ships may be targets. It cannot be used in a very rough sea.',
-      'Roll a d10 and add the crew; −2 if there is wind and the target is within 60 degrees of the direction that the wind comes from; −1 in a Strong Breeze or more; −2 in a rough sea. 5 to 8 adds two levels of fire. 9 or more raises the fire to level 3 and disorders the target [[7.4]]. A natural 1 misses and adds a level to the shooting ship’s own fire.',
+      'Roll a d10 and add the crew quality. Subtract 2 if there is wind and the target is within 60 degrees of the direction that the wind comes from. Subtract 1 in a Strong Breeze or more, and 2 in a rough sea. 5 to 8 adds two levels of fire. 9 or more raises the fire to level 3 and disorders the target [[7.4]]. A natural 1 misses and adds a level to the shooting ship’s own fire.',
       'Crew tests against Greek fire are at −2 [[10.5]]. Byzantium has siphons from AD 672.',
     ],
     chart: 'special',
@@ -33,7 +33,7 @@ export const specialWeapons: Rulebook = [
     case: '9.3',
     title: 'Biological weapons',
     text: [
-      'A ship carries three jars of snakes or two of bees. A jar thrown by hand, up to 10 mm, hits on 5 or more on a d10 plus the crew. A jar shot by a ballista, up to 6 cm in its arc and instead of its normal shot, hits on 7 or more. On a natural 1, a jar thrown by hand drops aboard the throwing ship.',
+      'A ship carries three jars of snakes or two of bees. A jar thrown by hand, up to 10 mm, hits on 5 or more on a d10 plus the crew quality. A jar shot by a ballista, up to 6 cm in its arc and instead of its normal shot, hits on 7 or more. On a natural 1, a jar thrown by hand drops aboard the throwing ship.',
       'A ship with snakes or bees aboard does not shoot. It has half its allowance, −2 on crew tests and −2 in boarding until they are removed [[10.5]]. It cannot be the target of more jars.',
     ],
     chart: 'special',
@@ -43,7 +43,7 @@ export const specialWeapons: Rulebook = [
     title: 'Corvus',
     text: [
       'The corvus is the Roman boarding bridge. It adds 3 to grappling a target in the forward arc, 60 degrees to either side. In the first boarding round after that, the side that used the corvus has +2. The enemy cuts free at −3 [[8.1]] [[8.2]].',
-      'Because of its weight, a ship with a corvus has 90 per cent of its allowance, −1 when ramming and −2 on weather tests [[10.1]], and turns one class worse in a rough sea.',
+      'Because of its weight, a ship with a corvus has 90 per cent of its allowance, −1 when ramming and −2 on weather tests [[10.1]]. In a rough sea it turns one class worse.',
     ],
     chart: 'grapple',
   },
@@ -52,7 +52,7 @@ export const specialWeapons: Rulebook = [
     title: 'Ferrea manus and harpax',
     text: [
       'The iron hand adds 2 to grappling and has a range of 10 mm. The enemy cuts free of it at −2 [[8.1]].',
-      'The harpax is a grapnel shot from an engine. It has three uses, a range of 6 cm, and a forward arc of 45 degrees to either side. Roll a d10 and add the crew, +1 against size 6 or more, −2 in a rough sea or worse: 6 or more links the ships. The smaller ship (in a tie the target) is then hauled towards the other ship, without changing its heading, until they touch. If something stops it first, or the ships do not touch after 8 cm, the link is removed. A ship that is aground or held by a third ship is not moved. A ship hauled into shallows checks for grounding [[5.6]]. The enemy cuts free at −2.',
+      'The harpax is a grapnel shot from an engine. It has three uses, a range of 6 cm, and a forward arc of 45 degrees to either side. Roll a d10 and add the crew quality, +1 against size 6 or more, −2 in a rough sea or worse: 6 or more links the ships. The smaller ship (in a tie the target) is then hauled towards the other ship, without changing its heading, until they touch. If something stops it first, or the ships do not touch after 8 cm, the link is removed. A ship that is aground or held by a third ship is not moved. A ship hauled into shallows checks for grounding [[5.6]]. The enemy cuts free at −2.',
       'Ruling: the harpax is in this case because the rulebook has no separate heading for it.',
     ],
     chart: 'special',
@@ -70,7 +70,7 @@ export const specialWeapons: Rulebook = [
     title: 'Capsize attacks',
     text: [
       'A ship with capsizing grapnels may be ordered to capsize an enemy when boarding is resolved [[8.2]]. The target must be linked to it, no larger than it and not Sinking, with deck height 0 or 1. The attempt is made only in the first round, and the ship does not assault in either round.',
-      'Both ships roll a d10. The attacker adds its crew and the size difference; the target adds its crew, +2 for a stout hull, −1 for a weak one, −2 with sails aboard or set. If the attacker wins by 4 or more, the target is Sinking, loses half of its troops (rounded up) and all its links, and its officer must be rescued [[10.6]]. If it loses by 5 or more, it takes Light damage.',
+      'Both ships roll a d10. The attacker adds its crew quality and the size difference. The target adds its crew quality, +2 for a stout hull, −1 for a weak one, −2 with sails aboard or set. If the attacker wins by 4 or more, the target is Sinking and loses half of its troops (rounded up) and all its links. Its officer must be rescued [[10.6]]. If it loses by 5 or more, it takes Light damage.',
     ],
     chart: 'special',
   },
@@ -85,7 +85,7 @@ export const shooting: Rulebook = [
       'Range is the least distance between bases. The target must be an enemy ship on the table or an enemy fort [[7.5]], in range, in the weapon’s arc, and in sight. The line between the centres of shooter and target may not cross land. Unless the shooter has a tower, the line may not cross a ship of either side that is at least as large as both shooter and target. Arcs are measured at the shooter’s centre: forward, aft or broadside, 45 degrees to either side.',
       'A ship cannot shoot if it is Sinking, disordered or routed, has snakes or bees aboard, or has approached in this phase [[4.2]]. Ships linked to the shooter cannot be shot at, except with Greek fire, fire pots and jars.',
       'Shooting into a melee: if the target is linked to a ship friendly to the shooter, each hit strikes that ship on a d6 of 1-2. If there are several such ships, choose one at random.',
-      'Ruling: there is no return fire. Phases come in random order, so return fire would only add clicks.',
+      'Ruling: there is no return fire. Phases come in random order, so return fire would only slow play.',
     ],
     chart: 'shooting',
   },
@@ -93,8 +93,8 @@ export const shooting: Rulebook = [
     case: '6.1',
     title: 'Archers',
     text: [
-      'All archers of a ship shoot at one target, in any direction. Roll a d6 for each factor, or half the dice, rounded up, if the shooter is linked or has Severe damage. Archers hit on 5 or more up to 3 cm, and on 6 up to 6 cm; a natural 6 always hits, a natural 1 never.',
-      'Add: tower on the shooter +1; target with side screens −1; target’s deck 3 or more higher −1 (not for forts); rough sea −1, very rough −2; elite crew +1, green crew −1.',
+      'All archers of a ship shoot at one target, in any direction. Roll a d6 for each factor, or half the dice, rounded up, if the shooter is linked or has Severe damage. Archers hit on 5 or more up to 3 cm, and on 6 up to 6 cm. A natural 6 always hits, a natural 1 never.',
+      'Add 1 for a tower on the shooter and 1 for an elite crew. Subtract 1 for a green crew, 1 if the target has side screens, and 1 if its deck is 3 or more higher (not for forts). Subtract 1 in a rough sea, 2 in a very rough sea.',
       'Each hit is a casualty [[6.3]].',
     ],
     chart: 'shooting',
@@ -103,7 +103,7 @@ export const shooting: Rulebook = [
     case: '6.2',
     title: 'Ballistae',
     text: [
-      'Each ballista chooses its own target in its arc. Roll a d10: up to 6 cm it hits on 7 or more, up to 12 cm on 9 or more; a natural 10 always hits, a natural 1 never.',
+      'Each ballista chooses its own target in its arc. Roll a d10: up to 6 cm it hits on 7 or more, up to 12 cm on 9 or more. A natural 10 always hits, a natural 1 never.',
       'Add the crew’s quality; target of size 6 or more +1, of size 1 −1; rough sea −1, very rough −3.',
       'For a hit, roll a d6. On 1-4 there is a casualty. On 5 a ballista of the target is destroyed, at random if the target has several. A target without a ballista loses a heavy engine, otherwise a tower, otherwise takes a casualty. On 6 the target takes Light damage if it is of size 1 or 2 or has a weak hull, and otherwise two casualties.',
       'A ballista may shoot jars instead [[9.3]].',
@@ -136,9 +136,9 @@ export const shooting: Rulebook = [
     case: '6.5',
     title: 'Heavy war engines',
     text: [
-      'A heavy engine shoots once a turn, however many Action Phases its side has. It shoots all round at targets at least 3 cm away, but not in a very rough sea. Roll a d10: up to 8 cm it hits on 7 or more, up to 15 cm on 9 or more; a natural 10 always hits, a natural 1 never.',
+      'A heavy engine shoots once a turn, however many Action Phases its side has. It shoots all round at targets at least 3 cm away, but not in a very rough sea. Roll a d10: up to 8 cm it hits on 7 or more, up to 15 cm on 9 or more. A natural 10 always hits, a natural 1 never.',
       'Add the crew’s quality; target of size 6 or more +1, of size 1 or 2 −1; rough sea −2.',
-      'For a hit, roll a d6: 1 is a casualty; 2 is two casualties; 3 removes an oar group on the side facing the shooter; 4 destroys an engine or tower, chosen as for a 5 in [[6.2]]; 5 is Light damage; 6 is Medium damage.',
+      'For a hit, roll a d6. 1 is a casualty, 2 is two casualties. 3 removes an oar group on the side facing the shooter. 4 destroys an engine or tower, chosen as for a 5 in [[6.2]]. 5 is Light damage, 6 is Medium damage.',
     ],
     chart: 'engineHits',
   },

@@ -12,7 +12,7 @@ export const musterWords = {
     yard: 'Ships on this list',
     share: (least: number, most: number, ships: number | undefined) =>
       `${least} to ${most} %${ships === undefined ? '' : `, at most ${ships}`}`,
-    figures: (speed: number, turn: string, deck: number) => `${speed / 10} cm, turns ${turn}, deck ${deck}`,
+    figures: (speed: number, turn: string, deck: number) => `${speed / 10} cm, turning class ${turn}, deck ${deck}`,
     name: 'Name',
     variant: 'Variant',
     noVariant: 'none',

@@ -102,7 +102,7 @@ export const tableWords = {
     size: 'Size',
     speed: 'Oars / sail',
     speeds: (oars: number, sail: number) => `${oars / 10} / ${sail / 10} cm`,
-    turn: 'Turns',
+    turn: 'Turning class',
     oarsmen: 'Oarsmen',
     troops: 'Heavy / marines / archers',
     capacity: 'Deck capacity',

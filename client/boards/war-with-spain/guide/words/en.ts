@@ -79,7 +79,7 @@ const sections: readonly GuideSection<PictureId>[] = [
   {
     title: 'Interception and transport',
     paragraphs: [
-      'In each hex of a high seas move, an enemy fleet with munitions within two hexes may try to intercept. A roll of 1 to 4 succeeds. An intercepted fleet stops and is attacked; its land units may land there. A fleet may try once a Game-Turn. R shows the ranges. [[6.4]] [[6.41]] [[6.44]] [[6.45]] [[6.46]]',
+      'In each hex of a high seas move, an enemy fleet with munitions within two hexes may try to intercept. A roll of 1 to 4 succeeds. An intercepted fleet stops and is attacked; its land units may land there. A fleet may try to intercept once per Game-Turn. R shows the ranges. [[6.4]] [[6.41]] [[6.44]] [[6.45]] [[6.46]]',
       'Land units embark in a port and land on any coast, even during a move. Select the units while you plot the route, then the landing hex. They may march and fight in the same Game-Turn. [[6.5]] [[6.51]] [[6.52]] [[6.54]]',
     ],
   },
@@ -96,7 +96,7 @@ const sections: readonly GuideSection<PictureId>[] = [
     title: 'Land movement',
     paragraphs: [
       'Select an army, then a highlighted hex. Each hex costs 1 MP, and there is no stacking limit. Land units may not enter hexes with unbesieged enemy units. They capture the cities they enter. [[8.0]] [[8.1]] [[8.12]] [[8.3]]',
-      'Dutch, French, Irish and Scottish units stay in their countries. Only German units may enter the German States. The Spanish Road from Savoy to Flanders violates no neutrality. [[8.2]] [[8.24]] [[8.28]]',
+      'Dutch, French and Irish units stay in their countries, Scottish units in Scotland and England. Only German units may enter the German States. The Spanish Road from Savoy to Flanders violates no neutrality. [[8.2]] [[8.24]] [[8.28]]',
     ],
   },
   {

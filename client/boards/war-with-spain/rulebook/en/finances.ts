@@ -28,7 +28,7 @@ export const construction: Rulebook = [
     case: '5.12',
     title: 'Price and time of a land unit',
     text: [
-      'A land unit costs three ducats for each point of its Combat Strength, paid in the Joint Activation Phase when it is placed in box 1 of a track. It may enter the map in the Joint Activation Phase of the next Game-Turn, or in any later one [[5.72]], but not in winter [[5.57]].',
+      'A land unit costs three ducats for each point of its Combat Strength. The price is paid in the Joint Activation Phase in which the unit is placed in box 1 of a track. It may enter the map in the Joint Activation Phase of the next Game-Turn, or in any later one [[5.72]], but not in winter [[5.57]].',
       'Ruling: the purchase chart lists infantry at no cost; this case applies instead.',
     ],
     chart: 'prices',
@@ -37,7 +37,7 @@ export const construction: Rulebook = [
     case: '5.13',
     title: 'Placing land units',
     text: [
-      'A land unit on the track of a city or hex is placed in that city or hex; a unit on the track of an area is placed in any hex of that area. It may not be placed in a hex with enemy land units, or in a hex that enemy land units were the last to move through.',
+      'A land unit on the track of a city or hex is placed in that city or hex. A unit on the track of an area is placed in any hex of that area. It may not be placed in a hex with enemy land units, or in a hex that enemy land units were the last to move through.',
       'Ruling: enemy ships in the hex do not prevent placement [[5.56]].',
     ],
   },
@@ -55,7 +55,7 @@ export const construction: Rulebook = [
     case: '5.22',
     title: 'Price of a ship',
     text: [
-      'A deep draft ship costs 25 times its Maintenance Multiple, a shallow draft ship 6 times, and an invasion barge 3 times. The price is paid in the Joint Activation Phase, and the ship is placed in box 4 of the track of a friendly port where it may be built [[5.51]] [[5.53]].',
+      'A deep draft ship costs 25 times its Maintenance Multiple, a shallow draft ship 6 times, and an invasion barge 3 times. The price is paid in the Joint Activation Phase. The ship is placed in box 4 of the track of a friendly port where it may be built [[5.51]] [[5.53]].',
       'Ruling: a player may give only orders that they can pay for at once.',
     ],
     chart: 'prices',
@@ -64,7 +64,7 @@ export const construction: Rulebook = [
     case: '5.23',
     title: 'Progress of a new ship',
     text: [
-      'In each later Joint Activation Phase the ship advances one box. If it starts the phase in box 1, it is placed in the port. A ship ordered in April and never held is in port in August.',
+      'In each later Joint Activation Phase the ship advances one box. If it starts the phase in box 1, it is placed in the port. A ship ordered in April that never waits in box 2 is in port in August.',
       'Ruling: the ship is placed even if enemy ships are in the port. Both sides then have ships in the same hex, and either may attack in its own segment [[7.14]].',
     ],
   },
@@ -79,7 +79,7 @@ export const construction: Rulebook = [
     case: '5.25',
     title: 'Activation Value',
     text: [
-      'The total Combat Strength of all ships on the track of a port, whether being built, repaired or laid up, may not exceed the Activation Value of the port. Exception: [[5.64]].',
+      'The total Combat Strength of all ships on the track of a port may not exceed the Activation Value of the port. Ships being built, repaired and laid up all count. Exception: [[5.64]].',
       'Ruling: every ship counts at full strength, even if reduced; a barge counts as 4 [[5.63]].',
     ],
     chart: 'cities',
@@ -106,7 +106,7 @@ export const construction: Rulebook = [
   {
     case: '5.4',
     title: 'Completed units',
-    text: ['These cases say what new units may do, and which units may be built again.'],
+    text: ['These cases cover the use of completed units, and the units that may be built again.'],
   },
   {
     case: '5.41',
@@ -141,7 +141,7 @@ export const treasureFleet: Rulebook = [
     title: 'The Treasure Fleet arrives',
     text: [
       'In the joint activation of the chosen month, Spain must place the Treasure Fleet in any hex on the western map edge. It may move in the following Spanish Naval Movement Segment.',
-      'Ruling: place the Treasure Fleet in any hex of column 01 that ships may enter, with or without enemy ships, when both players have finished the phase. The Treasure Fleet has two steps (8-12-0, reduced strength 4) and deep draft. If last year’s Treasure Fleet is still at sea, it counts as safe.',
+      'Ruling: place the Treasure Fleet when both players have finished the phase, in any hex of column 01 that ships may enter. Enemy ships may be there. The Treasure Fleet has two steps (8-12-0, reduced strength 4) and deep draft. If last year’s Treasure Fleet is still at sea, it counts as safe.',
     ],
     chart: 'calendar',
   },
@@ -188,7 +188,7 @@ export const treasureFleet: Rulebook = [
     case: '11.3',
     title: 'Financial penalties',
     text: [
-      'A player who cannot make a required payment suffers three penalties at once. (a) Their ships in friendly ports are laid up, as many in each port as its Activation Value allows; the other ships in these ports are eliminated. (b) At least a third of their land units on the map are removed; count units, not strength. (c) They lose 20 Victory Points. This applies in each Game-Turn in which they cannot pay. Allied units are never affected.',
+      'A player who cannot make a required payment suffers three penalties at once. (a) Their ships in friendly ports are laid up, as many in each port as its Activation Value allows. The other ships in these ports are eliminated. (b) At least a third of their land units on the map are removed; count units, not strength. (c) They lose 20 Victory Points. This applies in each Game-Turn in which they cannot pay. Allied units are never affected.',
       'Ruling: the treasury is set to 0 and the rest of the debt is cancelled. Ships in ports that are under siege or have no track for ships stay where they are. The owner chooses which ships are laid up, and must lay up as many as possible; eliminated ships do not count as steps lost. The owner removes exactly a third, rounded up, of the land units that the side maintains, on the map or aboard. Dutch ships and the Treasure Fleet are not affected. All this also applies in winter.',
     ],
   },
@@ -223,7 +223,7 @@ export const munitions: Rulebook = [
   {
     case: '12.1',
     title: 'Buying munitions',
-    text: ['These cases say where munitions are bought, and how the munitions of a fleet change when ships join it.'],
+    text: ['These cases cover the places where munitions are bought, and the munitions of a fleet that ships join.'],
   },
   {
     case: '12.11',
@@ -251,7 +251,7 @@ export const munitions: Rulebook = [
   {
     case: '12.2',
     title: 'Munitions and combat',
-    text: ['These cases say how many munitions a round costs, and what fleets without munitions may not do.'],
+    text: ['These cases give the munitions cost of a round, and the restrictions on fleets without munitions.'],
   },
   {
     case: '12.21',

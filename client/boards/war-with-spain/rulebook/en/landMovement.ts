@@ -5,7 +5,7 @@ export const sieges: Rulebook = [
     case: '10.0',
     title: 'Siege',
     text: [
-      'Land units that are attacked in any hex, or ships that are attacked in a friendly fortress port, may enter siege instead of fighting. The attackers move into the hex without losses, and that combat is over. In later Combat Segments either side may attack the other in that hex. The defender decides after the attack is announced and before either stack is revealed.',
+      'Land units that are attacked in any hex, or ships that are attacked in a friendly fortress port, may enter siege instead of fighting: they are then besieged. The attackers move into the hex without losses, and that combat is over. In later Combat Segments either side may attack the other in that hex. The defender decides after the attack is announced and before either stack is revealed.',
       'Ruling: land units may enter siege even where there is no city. A besieging stack may not enter siege itself. Leaders in the hex are besieged with the units. The opponent decides for neutral French units.',
     ],
   },
@@ -102,16 +102,16 @@ export const sieges: Rulebook = [
     case: '10.25',
     title: 'Enemy ships in a besieged port',
     text: [
-      'A port that is besieged by land and has enemy ships in it counts as besieged by land and by sea, whether or not ships of its own side are besieged there. This matters for starvation [[10.3]].',
+      'A port that is besieged by land and has enemy ships in it counts as besieged by land and by sea. No ships of its own side need be besieged there. This matters for starvation [[10.3]].',
     ],
   },
   {
     case: '10.3',
     title: 'Duration of sieges',
     text: [
-      'These cases say how long besieged units hold out before they starve.',
+      'These cases give the time that besieged units hold out before they starve.',
       'Ruling: count the besieged side’s Land Combat Segments that end while the hex is cut off [[10.31]]. The count returns to 0 when the hex is no longer cut off. Check after combat, so that units relieved in the last segment survive.',
-      'Ruling: when the time is up, the besieged land units and their side’s ships in the hex go to the pool, leaders there are eliminated, and the besieger captures the city. These ships do not count as steps lost [[16.1]].',
+      'Ruling: when the time is up, the besieged land units and their side’s ships in the hex go to the pool. Their leaders there are eliminated, and the besieger captures the city. These ships do not count as steps lost [[16.1]].',
     ],
     chart: 'sieges',
   },
@@ -119,7 +119,7 @@ export const sieges: Rulebook = [
     case: '10.31',
     title: 'Two segments',
     text: [
-      'Units besieged in a hex without a port, and units besieged by land and sea in a port without a fortress, are eliminated at the end of their side’s second Land Combat Segment since they entered siege.',
+      'Units besieged in a hex without a port or fortress hold out for two segments. So do units besieged by land and sea in a port without a fortress. They are eliminated at the end of their side’s second Land Combat Segment since they entered siege.',
       'Ruling: units in a fortress that their side does not control have two segments as well.',
     ],
     chart: 'sieges',
@@ -128,7 +128,7 @@ export const sieges: Rulebook = [
     case: '10.32',
     title: 'Six segments',
     text: [
-      'Units besieged in a fortress without a port, and units besieged by land and sea in a fortress port, are eliminated at the end of their side’s sixth Land Combat Segment since they entered siege.',
+      'Units besieged in a fortress without a port hold out for six segments. So do units besieged by land and sea in a fortress port. They are eliminated at the end of their side’s sixth Land Combat Segment since they entered siege.',
     ],
     chart: 'sieges',
   },
@@ -196,8 +196,8 @@ export const landCombat: Rulebook = [
     case: '9.14',
     title: 'Units of 20 and 30',
     text: [
-      'A unit of Combat Strength 20 or more has no printed back but counts as two steps. To lose one step it is replaced with a weaker unit of its nationality that was eliminated or not yet built; removing it without a replacement counts as two steps. The English 30 counts as three steps: replacing it with the English 20 is one step, replacing it with any other unit is two, and removing it is three.',
-      'Ruling: the replacement comes from the pool, not from a track, at full strength. If there is none, or the owner declines it, the unit is eliminated even for a single step.',
+      'A unit of Combat Strength 20 or more has no printed back but counts as two steps. To lose one step it is replaced with a weaker unit of its nationality that was eliminated or not yet built. Removing it without a replacement counts as two steps. The English 30 counts as three steps. Replacing it with the English 20 counts as one step, replacing it with any other unit as two, and removing it as three.',
+      'Ruling: the replacement comes from the pool, not from a track, at full strength. If there is none, or the owner declines it, the unit is eliminated even for a single step. A unit that must lose all its steps is eliminated and not replaced.',
     ],
   },
   {
@@ -256,13 +256,13 @@ export const landMovement: Rulebook = [
     title: 'Land movement',
     text: [
       'In its Land Movement Segment, a side may move any number of its land units, singly or in stacks, through adjacent hexes in any direction. Each hex costs 1 MP. There are no zones of control.',
-      'Ruling: most units have a Movement Allowance of 5; Irish and Scottish units have 6; the English units of strength 30 and 20 and the Spanish unit of strength 20 have only 4; leaders have 10. These values are reconstructed.',
+      'Ruling: most units have a Movement Allowance of 5, Irish and Scottish units 6, and leaders 10. The English units of strength 30 and 20 and the Spanish unit of strength 20 have only 4. These values are reconstructed.',
     ],
   },
   {
     case: '8.1',
     title: 'Restrictions on land movement',
-    text: ['These cases say when land units move, which hexes they may not enter and which hexsides they may not cross.'],
+    text: ['These cases cover the time of movement, and the hexes and hexsides that are closed to land units.'],
   },
   {
     case: '8.11',
@@ -294,7 +294,7 @@ export const landMovement: Rulebook = [
     case: '8.2',
     title: 'National limitations',
     text: [
-      'These cases say which player commands each nationality, and where its units may go. A unit may not attack into, retreat into, advance into or debark in an area that it may not enter. English Catholics may go anywhere.',
+      'These cases give the nationalities of each player, and the areas that their units may not enter. A unit may not attack into, retreat into, advance into or debark in an area that it may not enter. English Catholics may go anywhere.',
       'Ruling: English units may act in Ireland, on the Continent and in Spain without limit. Leaders have the limits of their nationality.',
     ],
     chart: 'areas',

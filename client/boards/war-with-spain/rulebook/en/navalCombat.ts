@@ -28,7 +28,7 @@ export const highSeas: Rulebook = [
     case: '6.12',
     title: 'When fleets are formed',
     text: [
-      'Ships in one hex may be formed into a fleet or removed from a fleet only in their side’s Naval Movement Segment or in the Joint Administrative Phase.',
+      'Ships in one hex may be formed into a fleet or removed from one only at two times: in their side’s Naval Movement Segment and in the Joint Administrative Phase.',
       'Ruling: fleets may be changed any number of times, before and after moving. A ship that has moved may not move again, and neither may a fleet that it joins. Besieged ships may not join unbesieged ships. A fleet without ships is removed.',
     ],
   },
@@ -74,7 +74,7 @@ export const highSeas: Rulebook = [
     case: '6.22',
     title: 'With or against the wind',
     text: [
-      'Before a fleet moves, its owner declares the whole route. If the fleet enters any hex against the prevailing wind of its sea zone, its whole move is against the wind; otherwise it is with the wind.',
+      'Before a fleet moves, its owner declares the whole route. If the fleet enters any hex against the prevailing wind of its sea zone, its whole move is against the wind. Otherwise it is with the wind.',
       'Ruling: the diagram is lost. The wind blows along one hex direction. Moving in that direction or in one of the two adjacent directions is with the wind; the other three directions are against the wind. Use the zone of the hex entered; entering a Mediterranean hex is never against the wind. If the roll costs steps, or leaves too little Movement Allowance for the route, the owner may stop earlier but may not leave the route.',
     ],
     chart: 'zones',
@@ -177,7 +177,7 @@ export const navalCombat: Rulebook = [
   {
     case: '7.1',
     title: 'Who may attack',
-    text: ['Only fleets with munitions may attack, and each may attack one enemy stack a segment.'],
+    text: ['Only fleets with munitions may attack. Each may attack one enemy stack per segment.'],
   },
   {
     case: '7.11',

@@ -13,7 +13,7 @@ export const leaders: Rulebook = [
   {
     case: '13.1',
     title: 'Restrictions on leaders',
-    text: ['These cases say where leaders give a bonus, how they move, and how they are lost.'],
+    text: ['These cases cover the bonus, movement and loss of leaders.'],
   },
   {
     case: '13.11',
@@ -62,7 +62,7 @@ export const leaders: Rulebook = [
     title: 'Land leaders without units',
     text: [
       'If all land units with a land leader are eliminated in combat, the leader moves at once to the nearest safe place. A safe place is an unbesieged friendly fortress, or a friendly land unit with no adjacent enemy units. The leader may not cross high seas hexsides, enter hexes with enemy units or leave a siege.',
-      'Ruling: use the nearest place by land route. If several are equally near, use the one with the lowest hex number. A leader alone in a hex that enemy land units enter escapes in the same way.',
+      'Ruling: use the nearest place by land route, never the hex of the combat itself. If several are equally near, use the one with the lowest hex number. A leader alone in a hex that enemy land units enter escapes in the same way.',
     ],
   },
   {
@@ -140,7 +140,7 @@ export const politics: Rulebook = [
     case: '15.21',
     title: 'The first landing in Ireland',
     text: [
-      'When units of the Spanish player first land in Ireland, the Spanish player rolls a die on the Irish Revolt Table [[15.4]] at the end of that Naval Movement Segment. Use the column for the total Combat Strength of Spanish-controlled land units in Ireland.',
+      'After the first landing of Spanish-controlled units in Ireland, the Spanish player rolls a die on the Irish Revolt Table [[15.4]]. Roll at the end of that Naval Movement Segment. Use the column for the total Combat Strength of Spanish-controlled land units in Ireland.',
       'Ruling: units still aboard do not count.',
     ],
     chart: 'irish',
@@ -216,7 +216,7 @@ export const politics: Rulebook = [
     case: '15.36',
     title: 'English muster',
     text: [
-      'In the first Joint Activation Phase after Spain lands in England or Scotland, England may put its land units of Combat Strength 20 and 30 on any English track at no cost. These units may be placed on the map in the next Joint Activation Phase. England may raise both units, only one, or none; a unit already on the map is not available.',
+      'England may muster in the first Joint Activation Phase after Spain lands in England or Scotland. It may put its land units of Combat Strength 20 and 30 on any English track at no cost. These units may be placed on the map in the next Joint Activation Phase. England may raise both units, only one, or none; a unit already on the map is not available.',
       'Ruling: a unit on a track is not available either. In winter the muster waits for the next Game-Turn that is not a winter.',
     ],
   },

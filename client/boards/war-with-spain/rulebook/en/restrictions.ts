@@ -126,7 +126,7 @@ export const restrictions: Rulebook = [
     case: '5.61',
     title: 'How ships are laid up',
     text: [
-      'In the Joint Administrative Phase a ship in a friendly port with a track for ships may be placed in box 2 of that track, at no cost. It must not be besieged [[5.56]].',
+      'In the Joint Administrative Phase, a ship in a friendly port may be placed in box 2 of that port’s track for ships, at no cost. It must not be besieged [[5.56]].',
       'Ruling: land units that the remaining ships cannot carry debark in the port; their owner chooses the units. Leaders assigned to the ships go ashore too. The Treasure Fleet cannot be laid up.',
     ],
   },
@@ -149,7 +149,7 @@ export const restrictions: Rulebook = [
     case: '5.64',
     title: 'When all ports are too small',
     text: [
-      'If the total Combat Strength of a side’s ships exceeds the total Activation Value of its ports, ships may be laid up beyond the value of a port. A port may have one excess ship. It may have a second excess ship only when every other port has one, a third only when every other port has two, and so on.',
+      'If a side’s ships have a greater total Combat Strength than its ports have Activation Value, ships may be laid up beyond the value of a port. A port may have one excess ship. It may have a second excess ship only when every other port has one, a third only when every other port has two, and so on.',
       'Ruling: ports without a track for ships do not count. Count ships on the map and on tracks, but not the Treasure Fleet. The exception applies only to ships being laid up, not to building or repair.',
     ],
   },

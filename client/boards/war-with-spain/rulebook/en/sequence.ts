@@ -111,7 +111,7 @@ export const sequence: Rulebook = [
     text: [
       'A. Joint activation: income in winter [[11.0]]; ships move along their tracks, land units are placed, building and repair begin [[5.0]].',
       'B. Naval phases, first the English, then the Spanish: movement, during which the opponent may intercept [[6.0]]; then combat, starting with the combats of interceptors [[7.13]].',
-      'C. Land phases, first the English, then the Spanish: movement [[8.0]]; attrition in winter [[14.1]]; combat [[9.0]]; then starvation of that side’s besieged units [[10.3]].',
+      'C. Land phases, first the English, then the Spanish: movement [[8.0]], attrition in winter [[14.1]], combat [[9.0]], and starvation of that side’s besieged units [[10.3]].',
       'D. Joint administration: maintenance [[11.14]], then munitions [[12.1]] and de-activation [[5.6]]. E. The turn marker advances.',
       'Ruling: munitions and de-activation share one step. A step without a decision is skipped. If skipping would reveal a secret, an automatic answer passes instead, and the opponent sees only a pass. This answer is on by default.',
     ],

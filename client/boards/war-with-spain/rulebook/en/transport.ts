@@ -5,7 +5,7 @@ export const ports: Rulebook = [
   {
     case: '7.6',
     title: 'Ports',
-    text: ['These cases say how ports affect the movement and combat of ships.'],
+    text: ['These cases cover the effects of ports on the movement and combat of ships.'],
   },
   {
     case: '7.61',
@@ -28,7 +28,7 @@ export const ports: Rulebook = [
     case: '7.63',
     title: 'Declining battle',
     text: [
-      'Ships that are attacked in a friendly fortress port may decline battle by entering siege [[10.2]]. Ships elsewhere may not.',
+      'Ships that are attacked in a friendly fortress port may decline battle: they enter siege, that is, they are besieged [[10.2]]. Ships elsewhere may not.',
       'Ruling: the defender decides before stacks are revealed, even after an interception. Where the defender may decline, only fleets that could enter the port may attack.',
     ],
   },
@@ -94,7 +94,7 @@ export const transport: Rulebook = [
     case: '6.44',
     title: 'One attempt',
     text: [
-      'A fleet may try to intercept once a Game-Turn. If it fails, it may not try again.',
+      'A fleet may try to intercept once per Game-Turn. If it fails, it may not try again in that Game-Turn.',
       'Ruling: the limit covers the naval segments of both sides together.',
     ],
   },

@@ -21,7 +21,7 @@ export const victory: Rulebook = [
     case: '16.2',
     title: 'Territorial objectives',
     text: [
-      'At the start Spain controls the cities of Spain and the Catholic Netherlands. England controls the cities of England, Ireland and the Protestant Netherlands. Scotland and France are uncontrolled. A player who controls a captured city at the end scores its Victory Points. A side captures a city if it is the last to move units into or through the city’s hex; a besieged city remains under the control of the besieged side. Only the Spanish player scores points for Edinburgh.',
+      'At the start Spain controls the cities of Spain and the Catholic Netherlands. England controls the cities of England, Ireland and the Protestant Netherlands. Scotland and France are uncontrolled. A player who controls a captured city at the end scores its Victory Points. A side captures a city if it is the last to move units into or through the city’s hex. A besieged city remains under the control of the besieged side. Only the Spanish player scores points for Edinburgh.',
       'Ruling: only land combat units capture cities: they march, retreat, advance or land there, or are placed there. Leaders and ships capture nothing. A side scores no points for a city that it controlled at the start; a dash counts as 0. An area is captured when all its cities are captured, or all its hexes if it has no city [[5.55]]. Ships besieged in a captured port are removed.',
     ],
     chart: 'cities',
@@ -37,7 +37,7 @@ export const victory: Rulebook = [
     text: [
       'Subtract the English Victory Points from the Spanish. Spanish victory: 46 or more is decisive, 36 to 45 substantive, 25 to 35 marginal. Draw: 5 to 24. English victory: 4 to -10 is marginal, -11 to -25 substantive, -26 or less decisive.',
       'Ruling: the rulebook lists -25 for two levels; here it is substantive. If a player concedes, the opponent has a decisive victory.',
-      'The set-up may add -30 to 30 points to the Spanish lead before the level is determined.',
+      'An option adds -30 to 30 points to the Spanish lead before the level is determined.',
     ],
     chart: 'victory',
   },

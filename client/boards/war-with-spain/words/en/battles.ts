@@ -7,7 +7,7 @@ const weights: { readonly [name: string]: string } = {
   shortAndPort: 'no munitions, port',
   leaders: 'leaders',
   units: 'land units',
-  walls: 'walls',
+  walls: 'fortress, siege',
   besieged: 'besieged, halved',
 };
 

@@ -24,7 +24,7 @@ export const refusals: Texts = {
   'refusal.fixed': (v) => `${name(v, 'ship')} may not change heading in turns 1 to 3.`,
   'refusal.turnsBack': (v) => `${name(v, 'ship')} may not turn back before it enters another hex.`,
   'refusal.notHomeward': (v) =>
-    `${name(v, 'ship')} is withdrawing: ${v.hex} is a sand bar or near an enemy, or another hex is nearer to an edge.`,
+    `${name(v, 'ship')} is withdrawing: ${v.hex} is a sand bar, too near an enemy, or farther from an edge than another hex.`,
   'refusal.mustWithdraw': (v) => `${name(v, 'ship')} is withdrawing and must move on while it can.`,
   'refusal.turnedHere': (v) => `${name(v, 'ship')} has already turned in this hex. Move ahead first.`,
 
@@ -44,7 +44,7 @@ export const refusals: Texts = {
   'refusal.gunsUsed': (v) => `${name(v, 'ship')} has already fired its guns this turn.`,
   'refusal.silenced': (v) => `${name(v, 'ship')} is silenced and may not fire guns in its own move.`,
   'refusal.noShots': (v) => `${name(v, 'ship')} has no gun shots left.`,
-  'refusal.afterBoarding': (v) => `${name(v, 'ship')} boarded last turn and may not fire guns while next to an enemy.`,
+  'refusal.afterBoarding': (v) => `${name(v, 'ship')} fought a boarding combat last turn and may not fire guns while next to an enemy.`,
   'refusal.ownTarget': (v) => `${name(v, 'target')} is your own ship. Choose an enemy.`,
   'refusal.noTarget': (v) => `${name(v, 'target')} is ${statusName(v.status)} and cannot be fired at.`,
   'refusal.crewTooFar': (v) => `${name(v, 'target')} is at range ${v.range}; crew fire reaches range 1.`,

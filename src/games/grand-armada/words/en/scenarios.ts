@@ -11,7 +11,7 @@ export interface ScenarioWords {
 }
 
 const chosen = (what: string, tuned = '') =>
-  `${what}: the scenario table is missing; chosen from accounts of the battle and balanced in test matches${tuned}`;
+  `${what}: the scenario table is missing. We chose them from accounts of the battle and balanced them in test matches${tuned}`;
 
 export const scenarios: { readonly [which in ScenarioNumber]: ScenarioWords } = {
   1: {
@@ -31,7 +31,7 @@ export const scenarios: { readonly [which in ScenarioNumber]: ScenarioWords } = 
     objectives: { E: 'Leave by the west or south edge.', S: 'Sink and capture English ships.' },
     places: chosen(
       'Positions, sand bars and exits',
-      '; when they started heading into the wind, the English could not move; with the merchants north of the galleasses, they lost four matches in five',
+      '. When the English started heading into the wind, they could not move. With the merchants north of the galleasses, they lost four matches in five',
     ),
   },
   3: {
@@ -53,7 +53,7 @@ export const scenarios: { readonly [which in ScenarioNumber]: ScenarioWords } = 
     date: '1 August 1588',
     length: '12 turns, about half an hour',
     objectives: { E: 'Capture the Rosario, and hold it or tow it off the west edge.', S: 'Tow the Rosario off the east edge.' },
-    places: chosen('Positions', '; when placed farther away, the English arrived too late and won one match in five'),
+    places: chosen('Positions', '. When the English started farther away, they arrived too late and won one match in five'),
   },
 };
 

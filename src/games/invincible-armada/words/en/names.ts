@@ -64,7 +64,7 @@ export const phases: { readonly [phase in PhaseId]: string } = {
 /** Published sources of figures. */
 export const sources: { readonly [id in SourceId]: string } = {
   sessionReport:
-    'a session report on BoardGameGeek, thread 1919556: an English chit adds two dice. Its name and condition are reconstructed',
+    'a session report on BoardGameGeek, thread 1919556: an English chit adds two dice. The name of the chit and its condition are reconstructed',
   shipTable: 'the table of the Spanish fleet in “Historical Parallels”, vol. 2: large ships of each squadron, at the scale of 1.1',
   review: 'a review at armchairgeneral.com, which names the box. Its number follows from the position of the rocks, south of Plymouth',
 };

@@ -76,8 +76,8 @@ export const refusals: Texts = {
   'refusal.ramDeclared': ({ unit: id }) => `${subject(id)} ${have(id)} already declared a ram.`,
   'refusal.ramUnmoved': ({ unit: id }) => `${subject(id)} must move in this segment before declaring a ram.`,
   'refusal.ramTooSlow': ({ cost, most }) => `The last hex cost ${cost} MP: a ram requires ${most} MP or less.`,
-  'refusal.ramUpwind': 'Sailed squadrons may not ram against the wind.',
-  'refusal.ramUpstream': 'Oared squadrons may not ram directly against the current.',
+  'refusal.ramUpwind': 'Squadrons under sail may not ram against the wind.',
+  'refusal.ramUpstream': 'Squadrons under oars may not ram directly against the current.',
   'refusal.noRam': ({ unit: id }) => `${subject(id)} ${have(id)} no ram to resolve.`,
 
   // 7.0 grappling

@@ -46,26 +46,27 @@ const battles: { readonly [id: string]: ScenarioTexts } = {
     date: '56 BC',
     notes:
       'Each model represents 20 ships. The Veneti’s high oak ships resist rams and overlook every deck. Rome has sickle poles, and later a calm.',
-    evened: 'Veneti crews are average and raw, Roman crews veteran; with elite and veteran crews the Veneti won five of six test matches',
+    evened: 'Veneti crews are average and raw, Roman crews veteran. With elite and veteran crews, the Veneti won five of six test matches',
   },
   'actium-31': {
     date: '2 September 31 BC',
     notes:
       'Each model represents 25 ships. Antony’s great ships, short of oarsmen, carry sails into battle to escape to sea. Agrippa blocks the way.',
     evened:
-      'half of the points must escape over the western or southern edge, Antony’s crews are average, and both fleets start close together near the southern edge. With the northern edge open, raw crews and fleets farther apart, one test match in sixteen ended without a ship lost, and Antony won a third',
+      'half of Antony’s points must escape over the western or southern edge. His crews are average, and both fleets start close together near the southern edge. In test matches with the northern edge open, raw crews and fleets farther apart, Antony won a third; one match in sixteen ended without a ship lost',
   },
   'bosporus-717': {
     date: 'September AD 717',
     notes:
       'Arab transports and escorts must row past the city against the current. Dromons with Greek fire, a tower and a chain block the strait.',
-    evened: 'a third of the Arab points must get through; when two fifths were required, Byzantium won seven of ten test matches',
+    evened:
+      'a third of the Arab points must leave by the north edge. When two fifths were required, Byzantium won seven of ten test matches',
   },
   'solent-896': {
     date: 'AD 896',
     notes:
       'Each model represents one ship. Nine of King Alfred’s new ships block an estuary. Three Danish ships are beached, and the tide is falling.',
-    evened: 'the Danish crews ashore are veteran; with elite crews the Danes escaped in four of five test matches',
+    evened: 'the Danish crews ashore are veteran. With elite crews, the Danes escaped in four of five test matches',
   },
 };
 

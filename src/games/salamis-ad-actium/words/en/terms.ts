@@ -73,7 +73,7 @@ export const terms: { readonly [id: string]: string } = {
   engineLost: 'engine lost',
   thrownDown: 'thrown down',
   heels: 'heels over',
-  ramSprung: 'ram sprung',
+  ramSprung: 'ram damaged',
   disordered: 'disordered',
   // Shooting.
   casualty: 'casualty',

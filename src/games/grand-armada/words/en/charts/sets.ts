@@ -42,18 +42,18 @@ export const scenarios = {
     'English gun shots',
     'English exits',
     'Spanish exits',
-    'English: sunk',
-    'English: captured',
-    'Spanish: sunk',
-    'Spanish: captured',
+    'English VP per ship sunk',
+    'English VP per ship captured',
+    'Spanish VP per ship sunk',
+    'Spanish VP per ship captured',
   ],
   yes: 'yes',
   no: 'no',
   noExit: 'none',
   unprinted: 'Another translation has a fifth scenario, which we have not seen; this one features towing and capture',
   notes: [
-    'Gravelines: the English also score 1 for every three ships that have left by the west edge.',
-    'For the Rosario the English score 6 if it is captured, 3 if sunk. The Spanish score 4 if it left by the east edge, 2 if it is still Spanish.',
+    'Gravelines: the English also score 1 VP for every three ships that have left by the west edge unbroken.',
+    'For the Rosario the English score 6 VP if it is captured, 3 if it is sunk. The Spanish score 4 VP if it left by the east edge, 2 if it is still Spanish.',
     'Exits outside Gravelines and the whole Rosario battle are reconstructed.',
   ],
 };
@@ -68,7 +68,7 @@ export const reinforcements = {
   title: 'Reinforcements at Gravelines',
   columns: ['Group', 'Side', 'Ships', 'From turn', 'To turn', 'Edge', 'Pool'],
   notes: [
-    'The numbers are totals; the pools of galleons are reconstructed. A ship counts against the group that closes first.',
+    'The numbers of ships are totals. The pools of galleons are reconstructed. A ship counts against the group whose last turn comes first.',
     'An option limits the last group to ships that were at the historical battle.',
   ],
 };

@@ -8,7 +8,7 @@ import * as counters from './counters.js';
 const readings: { readonly [ruleCase in RulingId]: string } = {
   '7.1': 'In a phase a squadron may be attacked once from each of its four sides, even if different squadrons attack.',
   '8.4.2':
-    'Taking over a Low Ammo marker is the action of the Medina squadron. Distance, and whether either squadron is Broken, do not matter.',
+    'Taking over a Low Ammo marker is the action of the Medina squadron. The distance does not matter, and either squadron may be Broken.',
   '9.3':
     'The anchorage applies only on the turn of the fireship attack. On that turn no English squadron may end on rows 8 and 9. Later turns in box 10 are normal.',
   '12.1': 'English squadrons also leave, move and enter while the Armada is in boxes 10 to 12. They may not leave in Calm.',

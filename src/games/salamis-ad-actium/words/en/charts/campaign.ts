@@ -35,7 +35,7 @@ export const campaign = {
     columns: ['2d6', 'Crossing'],
     to: (storm: Fill) => `to ${storm}`,
     storm: (lost: Fill, damaged: Fill) =>
-      `storm: each ship rolls d10 + crew; lost on ${lost} or less, one damage level on ${damaged} or less`,
+      `storm: each ship rolls d10 + crew quality; lost on ${lost} or less, one damage level on ${damaged} or less`,
     scattered: 'scattered: the fleet stops; d3 ships take one damage level',
     safe: 'safe',
     more: 'more',
@@ -55,7 +55,7 @@ export const campaign = {
   costs: {
     title: 'Supply, repairs, replacements, assaults',
     columns: ['What', 'Number'],
-    starvedToDeath: 'Out of supply: ship lost on d10 + crew up to',
+    starvedToDeath: 'Out of supply: ship lost on d10 + crew quality up to',
     starved: 'Out of supply: damage and fewer oarsmen up to',
     repair: 'Repair of one damage level',
     troops: 'Factor of troops',

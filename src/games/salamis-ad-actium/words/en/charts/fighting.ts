@@ -13,7 +13,7 @@ export const fighting = {
     note: (tower: Fill, parablemata: Fill, highDeck: Fill, deckHigher: Fill, rough: Fill, veryRough: Fill, elite: Fill, green: Fill) =>
       `Archers: tower ${tower}, screens ${parablemata}, deck ${highDeck} higher ${deckHigher}, rough ${rough}, very rough ${veryRough}, elite ${elite}, green ${green}.`,
     note2: (bigSize: Fill, big: Fill, small: Fill, rough: Fill, veryRough: Fill) =>
-      `Ballista: crew, size ${bigSize}+ ${big}, size 1 ${small}, rough ${rough}, very rough ${veryRough}.`,
+      `Ballista: crew quality, size ${bigSize}+ ${big}, size 1 ${small}, rough ${rough}, very rough ${veryRough}.`,
     note3: (bigSize: Fill, big: Fill, small: Fill, rough: Fill) =>
       `Heavy engine: crew quality; size ${bigSize} or more: ${big}; size 1-2: ${small}; rough sea: ${rough}. One shot a turn; none in a very rough sea.`,
     note4: (intomelee: Fill, parablematasave: Fill) =>
@@ -52,7 +52,7 @@ export const fighting = {
   },
   ramModifiers: {
     title: 'Ramming modifiers',
-    why: 'the same reasons as for the ramming table',
+    why: 'the same as for the ramming table',
     aspect: (id: Fill) => `aspect: ${id}`,
     ram: (id: Fill) => `ram: ${id}`,
     speed: (quarter: Fill) => `speed: ${quarter} quarters`,
@@ -68,12 +68,12 @@ export const fighting = {
   },
   effects: {
     title: 'Special effects of rams',
-    why: 'based on accounts of rams',
+    why: 'accounts of rams',
     columns: ['d10', 'Effect'],
   },
   rake: {
     title: 'Raking oars',
-    why: 'the better-handled ship shears the oars of the other',
+    why: 'the ship with the better crew shears the oars of the other',
     columns: ['Difference', 'Target loses', 'Mover loses'],
     less: 'less',
     from: (from: Fill) => `from ${from}`,
@@ -83,7 +83,7 @@ export const fighting = {
   grapple: {
     title: 'Grappling',
     why: 'a good crew avoids the grapnels of a bad one',
-    note: (target: Fill) => `d10 + crew − target’s crew: ${target}+ succeeds; 1 always fails, 10 always succeeds.`,
+    note: (target: Fill) => `d10 + crew quality − target’s crew quality: ${target}+ succeeds; 1 always fails, 10 always succeeds.`,
     corvus: 'corvus, target in the forward arc',
     ironHand: 'iron hand',
     targetHeld: 'target already linked',
@@ -121,7 +121,7 @@ export const fighting = {
   },
   special: {
     title: 'Special weapons',
-    why: 'based on accounts of these weapons',
+    why: 'accounts of these weapons',
     columns: ['Weapon', 'Case', 'Uses', 'Range', 'Succeeds on'],
     firePots: 'Fire pots',
     greekFire: 'Greek fire',

@@ -3,7 +3,7 @@ import type { Fill } from '../../fill.js';
 export const fleets = {
   ships: {
     title: 'The vessels of the ancient galley age',
-    why: 'based on historical dimensions and crews; bases follow 1.3',
+    why: 'historical dimensions and crews; bases follow 1.3',
     columns: [
       'Ship',
       'Size',
@@ -30,14 +30,14 @@ export const fleets = {
   },
   lists: {
     title: 'Fleet lists',
-    why: 'the headings are printed; types, shares and training are based on history',
+    why: 'the printed headings; for types, shares and training, history',
     columns: ['List', 'Case', 'Years', 'Command', 'Crew', 'Ships (min. to max. %)', 'Equipment', 'Variants'],
     variant: (name: Fill, command: Fill, crew: Fill) => `${name} (${command}, ${crew})`,
     atMost: (cap: Fill) => ` (at most ${cap})`,
   },
   equipment: {
     title: 'Exchanging troops and equipment',
-    why: 'limits are based on the peoples that used the equipment, and when',
+    why: 'the peoples that used the equipment, and the time of its use',
     columns: ['Equipment', 'Tenths of a point', 'Smallest ship', 'Fleets'],
     since: (year: Fill) => ` from ${year}`,
     from: (year: Fill) => `from ${year}`,
@@ -45,7 +45,7 @@ export const fleets = {
   },
   prices: {
     title: 'Points values',
-    why: 'balanced in test matches',
+    why: 'balance in test matches',
     columns: ['What', 'Tenths of a point'],
     eachSize: 'Each size',
     ram: (ram: Fill) => `Ram: ${ram}`,

@@ -16,7 +16,7 @@ const charts = {
   what: 'What',
   amount: 'Amount',
   span: (from: string, to: string) => `${from} to ${to}`,
-  missing: (why: string) => `missing from our copy of the rulebook: ${why}`,
+  missing: (why: string) => `missing from our copy of the rulebook; basis of our version: ${why}`,
   sources: {
     battles: 'ancient and medieval accounts, as given in general histories: place, commanders, proportion of forces',
     figures: 'squadron sizes, qualities and positions: based on the accounts and balanced in test matches',

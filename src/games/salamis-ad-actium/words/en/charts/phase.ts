@@ -10,7 +10,7 @@ export const phase = {
   morale: {
     title: 'Squadron morale',
     why: '2.1 and 2.2 say that half the main body and sight of the Commander-in-Chief matter',
-    note: (steady: Fill, shaken: Fill) => `d10 + crew + officer: ${steady}+ steady, ${shaken}+ shaken, less: routed.`,
+    note: (steady: Fill, shaken: Fill) => `d10 + crew quality + officer’s command: ${steady}+ steady, ${shaken}+ shaken, less: routed.`,
     noOfficer: 'no officer',
     seesCommander: 'sees the Commander-in-Chief',
     noCommander: 'does not see the Commander-in-Chief',
@@ -21,7 +21,7 @@ export const phase = {
   },
   fleetMorale: {
     title: 'Lost battles',
-    why: 'a fleet tests when half is lost, and is beaten when two thirds are lost',
+    why: 'a fleet tests when it has lost half its ships, and is beaten when it has lost two thirds',
     columns: ['What', 'Number'],
     beatenAtOnce: 'Beaten without a test',
     gone: (num: Fill, den: Fill) => `${num}/${den} lost`,
@@ -32,7 +32,7 @@ export const phase = {
   },
   victory: {
     title: 'Victory points',
-    why: 'based on the points of the ships',
+    why: 'the points of the ships',
     columns: ['What', 'Points'],
     sunk: 'Ship sunk or wrecked',
     taken: 'Ship captured and held',

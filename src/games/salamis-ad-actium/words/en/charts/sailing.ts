@@ -7,7 +7,7 @@ export const sailing = {
     why: '1.4 gives the names of the levels, but not their effects',
     columns: ['Level', 'Allowance %', 'Crew test', 'Boarding', 'Turn class', 'Points %'],
     oneWorse: 'one class worse',
-    note: 'Any damage worsens a ship by at least one level.',
+    note: 'A hit that does damage makes the ship at least one level worse.',
   },
   crewTest: {
     names: {
@@ -55,13 +55,13 @@ export const sailing = {
       polearm: 'against sickle poles',
     },
     title: 'Crew test',
-    why: 'target and amounts; 1.7 says only that crew and officer modify the roll',
+    why: '1.7 says that crew and officer modify the roll, but gives no target and no amounts',
     columns: ['What', 'Modifier'],
-    note: (target: Fill) => `d10 + crew + officer: ${target}+ passes. A natural 1 fails, a natural 10 passes.`,
+    note: (target: Fill) => `d10 + crew quality + officer’s command: ${target}+ passes. A natural 1 fails, a natural 10 passes.`,
   },
   turning: {
     title: 'Turning',
-    why: 'based on the length and weight of the ships',
+    why: 'the length and weight of the ships',
     columns: ['Class', 'Max. turn', 'Straight run before', 'Max. pivot'],
   },
   movement: {
@@ -101,7 +101,7 @@ export const sailing = {
   },
   drift: {
     title: 'Drifting',
-    why: 'wind drift',
+    why: 'the printed distances of currents; the distances of wind drift are ours',
     columns: ['What', 'Under control', 'Adrift'],
     currentOrTide: (flow: Fill) => `${flow} current or tide`,
     note: (deck: Fill, extra: Fill) => `Deck height ${deck}+: ${extra} cm more.`,

@@ -10,7 +10,7 @@ export const start = {
   },
   crewEffects: {
     title: 'Crew effects',
-    why: 'marines are not rowers, so crew quality counts half in boarding; prices balanced in test matches',
+    why: 'marines are not rowers, so crew quality counts half in boarding; for prices, balance in test matches',
     columns: ['Crew', 'In boarding', 'Bursts', 'Price %'],
   },
   commands: {
@@ -20,7 +20,7 @@ export const start = {
   },
   qualityPrices: {
     title: 'Officer and training costs',
-    why: 'balanced in test matches; training costs about its average value',
+    why: 'balance in test matches; training costs about its average value',
     columns: ['Quality', 'Crew %', 'Admiral', 'Vice Admiral'],
     officer: (id: Fill) => `officer: ${id}`,
     training: (id: Fill) => `training: ${id}`,
@@ -58,14 +58,14 @@ export const start = {
   },
   sea: {
     title: 'Sea state',
-    why: 'the sea states are printed; the die ranges are lost',
+    why: 'the printed sea states; the die ranges are lost',
     columns: ['Wind', '1', '2', '3', '4', '5', '6'],
     note: (levels: Fill, reach: Fill) =>
       `In a campaign +1 for each perilous route of the area. In shelter ${levels} level lower, up to ${reach} downwind.`,
   },
   currents: {
     title: 'Currents and tides',
-    why: 'the distances are printed, the frequencies are not',
+    why: 'the printed distances; the frequencies are not printed',
     columns: ['Die', 'Result'],
     current: (d6: Fill) => `d6 ${d6}: current`,
     tide: (d6: Fill) => `d6 ${d6}, near land: tide`,
@@ -99,10 +99,10 @@ export const start = {
     hisCommand: 'command',
     ownBaseEdge: 'The side’s base edge',
     behindRear: 'Behind the side’s rearmost ship',
-    sideEdge: 'Side edge',
+    sideEdge: 'Short edge',
     beyondFront: 'Beyond the side’s foremost ship',
     enemyNear: (enemyWithin: Fill) => `Enemy within ${enemyWithin}`,
-    whyLoyalty: 'the rulebook prints no numbers for loyalty',
+    whyLoyalty: 'the rulebook names loyalty, but prints no numbers for it',
     allies: (id: Fill, pct: Fill) => `Allies, ${id} (+${pct}% of their points)`,
     note: (lost: Fill, enters: Fill) => `d10: ${lost} or less: lost; below ${enters}: delayed; otherwise: enters.`,
   },

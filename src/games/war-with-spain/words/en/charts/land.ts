@@ -9,7 +9,7 @@ export const landCharts = {
   },
   sieges: {
     title: 'Duration of Sieges',
-    columns: ['Besieged in', 'Own Land Combat Segments'],
+    columns: ['Besieged in', 'Land Combat Segments of the besieged side'],
     plain: 'a hex without a fortress',
     fortress: 'a friendly fortress',
     port: 'a port, by land only or by sea only',
