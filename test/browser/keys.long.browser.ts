@@ -12,7 +12,7 @@ const SOME = 13;
 /** A match of a game, with its set-up by keyboard and the number of decisions after which a player concedes. */
 interface Match {
   readonly slug: keyof typeof modules;
-  readonly way: 'Play a bot' | 'One screen';
+  readonly way: 'Play a bot' | 'Play on one screen';
   readonly decisions: number;
   setUp?(player: Listener): Promise<void>;
 }
@@ -21,7 +21,7 @@ const MATCHES: readonly Match[] = [
   { slug: 'salamis-ad-actium', way: 'Play a bot', decisions: SOME },
   {
     slug: 'right-fierce-and-terrible',
-    way: 'One screen',
+    way: 'Play on one screen',
     decisions: Number.POSITIVE_INFINITY,
     async setUp(player) {
       await player.goTo(/Advanced options/);

@@ -145,7 +145,7 @@ describe('a new version', () => {
     await chooseInMenu(page, 0);
     await showsState(page, 2);
     await page.getByRole('link', { name: 'Weathergage' }).click();
-    await page.getByRole('article', { name: modules['grand-armada'].title }).getByRole('link', { name: 'One screen' }).click();
+    await page.getByRole('article', { name: modules['grand-armada'].title }).getByRole('link', { name: 'Play on one screen' }).click();
     await page.getByRole('button', { name: 'Start the match' }).click();
     await board(page).waitFor();
     expect(await build(page)).toBeNull();

@@ -5,7 +5,7 @@ export const en = {
   learn: 'Lesson',
   learnt: 'completed',
   lobby: 'Lobby',
-  hotseat: 'One screen',
+  hotseat: 'Play on one screen',
   captain: 'Play a bot',
   rules: 'Rules',
   start: 'New here? Start with the shortest game',

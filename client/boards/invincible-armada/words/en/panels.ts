@@ -54,7 +54,7 @@ const { count, either, list } = grammarOf('en');
 const keys: readonly (readonly [key: string, meaning: string])[] = [
   ['Arrow keys', 'move between squares or boxes'],
   ['Enter', 'select'],
-  ['Esc', 'back or cancel'],
+  ['Esc', 'back one step'],
   ['Tab', 'next part of the board'],
   ['A', 'use the main button'],
   ['M', 'list all choices'],

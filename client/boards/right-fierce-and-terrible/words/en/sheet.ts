@@ -6,7 +6,7 @@ const { count, list, plural } = grammarOf('en');
 const keys: BoardWords['keys'] = [
   ['Arrow keys', 'move between hexes'],
   ['Enter', 'select a hex; again to confirm'],
-  ['Esc', 'go back'],
+  ['Esc', 'back one step'],
   ['Tab', 'next part of the board'],
   ['A', 'use the main button'],
   ['M', 'list all choices'],

@@ -24,7 +24,7 @@ export const keys: readonly (readonly [key: string, meaning: string])[] = [
   ['Arrow keys', 'move between hexes'],
   ['Enter', 'select the hex'],
   ['A', 'use the main button'],
-  ['Esc', 'back or cancel'],
+  ['Esc', 'back one step'],
   ['M', 'list all choices'],
   ['N', 'next place with units that may act'],
   ['F', 'spread out the counters of a hex'],
