@@ -14,7 +14,6 @@ type Heard = LogContext<GrandArmadaTypes>;
 const isShip = (id: string): id is ShipId => (SHIPS as readonly string[]).includes(id);
 const shipsOf = ({ who = [] }: GameEvent): ShipId[] => who.filter(isShip);
 
-/** Returns the wording of the log in the viewer's language. */
 export const logWording = ({ G, words, texts }: Heard): LogWording => ({
   sentence: ({ key, by = null, at = [], who = [], values }) =>
     say(texts, `chronicle.${key}`, { by, at, who, ...(by !== null && { side: sideOf(G, by) }), ...values }),
@@ -42,7 +41,7 @@ const headingIn = (words: GrandArmadaBoardWords, heading: Value | undefined): st
   return facing && words.headings[facing];
 };
 
-/** Returns text about the towed ship: its heading and its hex, which the towing ship has just left. */
+/** Returns text about the towed ship: its heading and its hex, just left by the towing ship. */
 function towIn(words: GrandArmadaBoardWords, { at = [], values = {} }: GameEvent): string | undefined {
   const tow = SHIPS.find((id) => id === values.tow);
   return tow && words.told.tow(shipName(tow), at.at(-2) ?? '', headingIn(words, values.towHeading) ?? '');
@@ -52,9 +51,7 @@ function towIn(words: GrandArmadaBoardWords, { at = [], values = {} }: GameEvent
 export const rewriteLog = ({ words }: Pick<Heard, 'words'>, told: readonly LogLine[], fresh: number): LogLines =>
   joinLines(told, fresh, (before, next) => (sameMove(before.entry, next.entry) ? joined(words, before, next) : undefined));
 
-/**
- * Returns the courses of the latest withdrawals, to animate counters. Other moves need none, because each of their events covers one hex.
- */
+/** Returns the courses of the latest withdrawals, for animation. Other moves need none, because each of their events covers one hex. */
 export function coursesOf(told: readonly LogLine[]): Map<string, readonly PlaceId[]> {
   const courses = new Map<string, readonly PlaceId[]>();
   for (const { entry } of told.slice(-4)) {

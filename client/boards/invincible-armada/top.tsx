@@ -28,7 +28,6 @@ export function instruments({ G, words: { wind, weather } }: ArmadaView) {
   );
 }
 
-/** Returns the text for spectators and for a player who waits. */
 export function waiting({ G, me, words: { ask, doing, game } }: ArmadaView, [first, second]: readonly Asked<ArmadaTypes>[]): string {
   if (second) return ask.both;
   if (G.step === 'tactic' && me) return ask.chosen;

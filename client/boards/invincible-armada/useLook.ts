@@ -8,7 +8,7 @@ import { pieceAt } from './squadrons.js';
 
 const OVERLAYS = ['reach', 'fire'] as const;
 
-/** Returns the view settings of the board. The map of the pending decision has the focus until the player selects the other one. */
+/** Returns the board's view settings. The map of the pending decision has the focus until the player selects the other one. */
 export function useLook({ G, plan, session, frame }: BoardContext<ArmadaTypes>): BoardLook {
   const [pressed, setPressed] = useState<PlaceId>();
   const instruments = useInstruments(OVERLAYS, () => placeInFocus(frame.root));

@@ -28,6 +28,6 @@ export const instruments = ({ G, words }: SluysView) => (
   </span>
 );
 
-/** Returns a text that says what the other player is deciding. */
+/** Returns a text saying what the other player must decide. */
 export const waiting = ({ G, words: { ask, sides, doing } }: SluysView, [asked]: readonly Asked<SluysTypes>[]): string =>
   asked ? ask.waiting(sides[asked.side], doing[G.ask ? G.ask.kind : G.step]) : '';

@@ -8,7 +8,6 @@ import { pointsOf } from './chart/coast.js';
 import { hexOfTrack, trackOf, turnName } from './names.js';
 import type { Seen } from './session.js';
 
-/** Returns the wording of the log in the viewer's language. */
 export const logWording = ({ words, texts }: Pick<Seen, 'words' | 'texts'>): LogWording => ({
   sentence: ({ key, by = null, at = [], who = [], values }) => say(texts, `chronicle.${key}`, { by, at, who, ...values }),
   before: words.strip.before,
@@ -19,7 +18,7 @@ export const logWording = ({ words, texts }: Pick<Seen, 'words' | 'texts'>): Log
 const together = (before: GameEvent, { key, by, at = [] }: GameEvent): boolean =>
   before.key === 'marches' && key === 'marches' && before.by === by && before.at?.[0] === at[0] && before.at.at(-1) === at.at(-1);
 
-/** Keys of events that name counters. Equal events of one side in one place are joined into one line. */
+/** Keys of events that name counters. Equal events of a side in one place are merged into one line. */
 const LISTED: ReadonlySet<string> = new Set(['launched', 'order.setHold', 'order.buildNaval', 'order.buildLand', 'order.musterFree']);
 
 const listedTogether = (before: GameEvent, next: GameEvent): boolean =>
@@ -35,7 +34,7 @@ const ENDS: ReadonlyMap<string, string> = new Map([
   ['marchesEnd', 'assaultsEnd'],
 ]);
 
-/** Returns both events as one, with their counters or costs added up, or undefined if they cannot be joined. */
+/** Merges two events, adding up their counters or costs, or returns undefined if they cannot be merged. */
 function sumOf(before: GameEvent, next: GameEvent): GameEvent | undefined {
   if (together(before, next)) return { ...before, values: { counters: Number(before.values?.counters) + Number(next.values?.counters) } };
   if (ENDS.get(before.key) === next.key && before.by === next.by) return { ...before, values: { ...before.values, andCombat: true } };
@@ -47,8 +46,9 @@ function sumOf(before: GameEvent, next: GameEvent): GameEvent | undefined {
 }
 
 /**
- * Joins events into one log line: marches of one side with the same start and end, equal orders of one side in one place, land units placed
- * by one side, and the end of a movement segment with the end of the combat segment if no event is between them.
+ * Merges events into one log line: a side's marches with the same start and end, its equal orders in one place, its
+ * placements of land units, and the end of a movement segment with the end of the following combat segment if no event
+ * is between them.
  */
 export const rewriteLog = (vocabulary: Pick<Seen, 'words' | 'texts'>, told: readonly LogLine[], fresh: number): LogLines =>
   joinLines(told, fresh, (before, next) => {
@@ -56,7 +56,7 @@ export const rewriteLog = (vocabulary: Pick<Seen, 'words' | 'texts'>, told: read
     return entry && { ...before, entry, sentence: logWording(vocabulary).sentence(entry) };
   });
 
-/** Returns the id of the block that a movement event leaves in its last hex. */
+/** Returns the id that a block has in the last hex of a movement event. */
 function blockAt({ key, by, at = [], who = [] }: GameEvent): string | undefined {
   const end = at[at.length - 1];
   if (by === undefined || end === undefined) return undefined;
@@ -66,7 +66,7 @@ function blockAt({ key, by, at = [], who = [] }: GameEvent): string | undefined 
   return sailor?.includes('@') ? `${sideOf(by)}@${end}` : sailor;
 }
 
-/** Returns the routes of the latest moves by block id. Parts of an interrupted move are joined. */
+/** Returns the routes of the latest moves by block id, joining parts of an interrupted move. */
 export function coursesOf(fresh: readonly LogLine[]): Map<string, readonly Point[]> {
   const courses = new Map<string, readonly Point[]>();
   for (const { entry } of fresh) {

@@ -13,7 +13,7 @@ interface MarkProps {
   readonly brief?: true;
 }
 
-/** Marks the server's bot, so that no player can pose as one. */
+/** Marks a bot of the server, so that no player can pose as one. */
 export function BotMark({ player: { captain }, side, brief }: MarkProps) {
   const words = useOnlineWords();
   if (!captain) return null;

@@ -119,7 +119,7 @@ const state = object<GrandArmada>({
   ),
 });
 
-/** Returns a fault for the first reference to a ship not in the battle, or to one that both tows and is towed. */
+/** Returns a fault for the first reference to a ship not in the battle, or to a ship that both tows and is towed. */
 function referenceFault({
   ships: fleet,
   active,

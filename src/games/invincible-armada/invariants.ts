@@ -19,7 +19,7 @@ function squadronFault(G: Armada, id: SquadronId): string | undefined {
   return square || loc || G.step === 'deploy' ? undefined : 'in play, but on no map';
 }
 
-/** Returns the total number of chits in the pool, in hands, on the maps, just drawn, and in reaction windows. */
+/** Returns the total number of chits in the pool, held by players, on the maps, just drawn, and in reaction windows. */
 function chitCount(G: Armada): number {
   const { held, placed, weatherChits, windows, blessing, drawing, events, parma } = G;
   const out = [held.english, held.spanish, placed, weatherChits, windows, blessing?.drawn ?? [], drawing?.drawn ?? [], events?.queue ?? []];

@@ -21,7 +21,7 @@ import { useGameWords, useWords } from '../words/index.js';
 import { ShipPicture } from './Pictures.js';
 import { Windows } from './ReserveSlip.js';
 
-/** Shows both sides' VP with their sources, and the tiebreak. */
+/** Shows both sides' VP, where they came from, and the tiebreak. */
 export function Points({ G }: { readonly G: GrandArmada }) {
   const words = useWords();
   const text = words.points;
@@ -55,7 +55,6 @@ export function Points({ G }: { readonly G: GrandArmada }) {
 
 interface ForcesProps {
   readonly G: GrandArmada;
-  /** Highlights a ship's place. */
   readonly onPoint: (places: readonly PlaceId[]) => void;
   readonly onLook: (id: ShipId) => void;
 }

@@ -64,7 +64,6 @@ function Figure({ name, value, strong }: { readonly name: string; readonly value
   );
 }
 
-/** Shows the chits that a side holds. */
 export function Hand({ G, side }: { readonly G: Armada; readonly side: Side }) {
   const words = useWords();
   const held = G.held[side];

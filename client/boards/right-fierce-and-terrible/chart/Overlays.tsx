@@ -89,7 +89,6 @@ const CommandRings = memo(function CommandRings({ G }: Pick<OverlayProps, 'G'>) 
 interface GroundOverlayProps {
   readonly G: Sluys;
   readonly on: OverlayState['on'];
-  /** Hex that the overlays describe. */
   readonly hex: string | undefined;
 }
 
