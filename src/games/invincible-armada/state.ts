@@ -132,7 +132,7 @@ export interface Armada {
   armyAboard: boolean;
   /** Parma chits beside Gravelines. */
   parma: { ready: number; delayed: number };
-  /** Sides from which each squadron has been attacked this phase. */
+  /** Directions from which each squadron has been attacked this phase. */
   attackedFrom: { [id in SquadronId]?: Dir[] };
   /** Number of chits in the pool by kind. Draws count through the kinds in order. */
   pool: { [chit in ChitId]: number };

@@ -73,7 +73,7 @@ function nearestVacant(G: Armada, id: SquadronId, point: { x: number; y: number 
   return vacant.filter((square) => away(square) === least);
 }
 
-/** Gives a squadron another Hit and, unless this eliminates it, moves it to the nearest vacant square. */
+/** Moves a squadron to the nearest vacant square, unless its last Hit eliminated it. */
 function moveToNearest(tools: Tools, id: SquadronId, squares: () => Square[]): void {
   if (tools.G.squadrons[id].alive) choose(tools, id, 'drift', squares());
   else next(tools);

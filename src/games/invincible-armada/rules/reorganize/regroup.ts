@@ -85,7 +85,7 @@ export const pending = (G: Armada, side: Side): SquadronId[] =>
     return square !== null && !allowed(G, side, square);
   });
 
-/** Returns the nearest squares to which a squadron may regroup. White squares are only for the Spanish [9.1, 9.2]. */
+/** Returns the nearest squares to which a squadron may regroup: white squares for the Spanish, others for the English [9.1, 9.2]. */
 export function nearestSquares(G: Armada, side: Side, id: SquadronId): Square[] {
   const from = G.squadrons[id].square;
   if (!from) return [];

@@ -31,14 +31,12 @@ import {
 
 const { list } = grammarOf('en');
 
-/** Reasons why a dormant command is alarmed. */
 const WOKEN: { readonly [why: string]: string } = {
   near: 'an English squadron is in alarm range',
   attacked: 'it has been attacked',
   die: 'it may be activated from now on',
 };
 
-/** Reasons for a change of morale. */
 const REASONS: { readonly [why: string]: string } = {
   captured: 'squadron captured',
   liberated: 'squadron liberated',
@@ -65,7 +63,7 @@ const REROLLED: { readonly [of: string]: string } = {
   collapse: 'the Collapse Check',
 };
 
-/** Returns one of three texts, depending on the result of a check. Events of old matches have no result. */
+/** Returns one of three texts, depending on a check's result. Events of old matches have none. */
 const result = (of: Value | undefined, yes: string, no: string, unknown: string): string => (of === undefined ? unknown : of ? yes : no);
 
 /** Lists the moves of several units. Only the first move has the verb. */
@@ -76,7 +74,7 @@ const scoresNow = (score: string, { english, french }: { readonly [name: string]
   `${score[0].toUpperCase()}${score.slice(1)}: English ${english}, French ${french}.`;
 const moraleNow = (v: { readonly [name: string]: unknown }) => scoresNow('morale', v);
 
-/** The log. The values are those of the event, with its `by`, `at` and `who`. */
+/** Log sentences. Their values are the event's, with its `by`, `at` and `who`. */
 export const chronicle: EventTexts<keyof Events> = {
   // 12.1
   'chronicle.placed': (v) => `The ${by(v)} place ${them(v)} in ${places(v)}.`,

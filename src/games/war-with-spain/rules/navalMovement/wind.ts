@@ -6,7 +6,7 @@ import { isAgainst, isMediterranean } from '../map.js';
 import type { Tools } from '../tools.js';
 import { isOared, shipFace } from '../units.js';
 
-/** Whether a path is against the wind. One step is enough [6.22]. */
+/** Whether a path is against the wind. A single step is enough [6.22]. */
 export function pathAgainst(from: HexId, path: readonly HexId[]): boolean {
   return path.some((hex, at) => isAgainst(at ? path[at - 1] : from, hex));
 }
