@@ -284,7 +284,7 @@ const state = object<WarWithSpain>({
   ),
 });
 
-/** Returns a mismatch of phase, stage and decisions, which would make the sequence of play endless. */
+/** Returns a mismatch of phase, stage and decisions, which could make the sequence of play endless. */
 function phaseFault({
   phase,
   stage,
