@@ -106,7 +106,6 @@ export function statesOf(G: GrandArmada, id: ShipId, words: GrandArmadaBoardWord
   return states;
 }
 
-/** Describes a ship and its states for screen readers. */
 export function describeShip(G: GrandArmada, id: ShipId, words: GrandArmadaBoardWords): string {
   const { hull, heading } = ship(G, id);
   const { defence, crew, guns, speed, admiral, type } = ROSTER[id];

@@ -38,7 +38,6 @@ export function placeName({ game }: Pick<ArmadaBoardWords, 'game'>, place: Place
   return box ? game.boxes[box.n] : place;
 }
 
-/** Describes a squadron and its state, for screen readers. */
 export function describe(G: Armada, id: SquadronId, words: ArmadaBoardWords, { mark }: KitWords): string {
   const { hits, shot, lowAmmo, broken } = G.squadrons[id];
   const states = [

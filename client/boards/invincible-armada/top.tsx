@@ -7,7 +7,6 @@ import type { ArmadaTypes } from './session.js';
 
 type ArmadaView = View<ArmadaTypes>;
 
-/** Shows turn, phase and box of the Armada. */
 export function clock({ G, words, texts }: ArmadaView) {
   return (
     <>

@@ -32,7 +32,6 @@ export const commandName = ({ texts }: Pick<Vocabulary, 'texts'>, command: Comma
 
 export const leaderSurname = ({ words }: Pick<Vocabulary, 'words'>, id: string): string => words.surnames[id] ?? id;
 
-/** Returns the unit name used on buttons. */
 export const shortName = (vocabulary: Vocabulary, id: string): string =>
   LEADERS[id] ? leaderSurname(vocabulary, id) : unitName(vocabulary, id);
 

@@ -33,7 +33,6 @@ export type FirstStep = 'deploy';
 export interface Draft {
   readonly unit?: string;
   readonly hex?: string;
-  /** Hexes that the player has plotted. */
   readonly path?: readonly string[];
   readonly plot: boolean;
   /** Second squadron of a chain. */

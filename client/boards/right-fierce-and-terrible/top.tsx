@@ -4,7 +4,6 @@ import type { Asked } from '../../kit/board/boardSource.js';
 import { commandName } from './names.js';
 import type { SluysTypes, SluysView } from './session.js';
 
-/** Shows the turn, and the active command with its segment or the phase. */
 export function clock({ G, words, texts }: SluysView) {
   const now = G.act
     ? words.status.acting(commandName({ texts }, G.act.command), say(texts, `segment.${G.act.segment}`))

@@ -36,7 +36,6 @@ const nameOf = (G: Salamis, sq: string): string => G.squadrons[sq]?.name || sq;
 export const squadronName = (G: Salamis, sq: string): string =>
   G.mode === 'scenario' ? nameOf(G, sq).replace(/^(.+): (.+)$/, '$1 ($2)') : nameOf(G, sq);
 
-/** Returns the title of the scenario, campaign or points battle. */
 export function battleTitle(G: Salamis, words: SalamisBoardWords, { theatres }: SalamisWords['names']): string {
   if (G.mode === 'scenario' && G.scenario !== null) return scenario(G.scenario).title;
   if (G.camp) return theatres[G.camp.theatre] ?? words.title;

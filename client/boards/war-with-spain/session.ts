@@ -28,7 +28,6 @@ export interface WarTypes extends BoardTypes {
 
 interface More {
   readonly names: Names;
-  /** Blocks by hex in this player's view. */
   readonly blocks: ReadonlyMap<HexId, readonly Block[]>;
 }
 
@@ -50,7 +49,6 @@ export interface Draft {
   readonly hex?: HexId;
   /** Id of the selected block in that hex. */
   readonly group?: string;
-  /** Ids of the selected counters. */
   readonly ids: readonly UnitId[];
   /** Plotted route, without its start. */
   readonly path: readonly HexId[];

@@ -74,7 +74,6 @@ export interface BoardSource<T extends BoardTypes> {
   readonly game: Pick<PlayedGame<T['G'], T['move']>, 'slug' | 'present' | 'rules' | 'seatName' | 'sequence' | 'standing'>;
   readonly words: Languages<T['words']>;
   readonly className: string;
-  /** Style sheets of the board, in order. */
   readonly css: readonly string[];
   /** Board width, in px, below which the panel is a bottom sheet. */
   readonly narrowAt?: number;

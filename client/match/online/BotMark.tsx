@@ -2,7 +2,6 @@ import Bot from 'lucide-react/icons/bot';
 import type { Player } from '../../api/lobby.js';
 import { type OnlineWords, useOnlineWords } from './words/index.js';
 
-/** Returns the name of a seat's player or bot. */
 export const nameAt = ({ name, captain }: Pick<Player, 'name' | 'captain'>, words: OnlineWords): string =>
   captain ? words.captain[captain] : (name ?? words.anonymous);
 

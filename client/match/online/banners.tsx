@@ -118,5 +118,4 @@ function StatusProvider<M extends OnlineContext>({ match, children }: ProviderPr
   return children(match);
 }
 
-/** Updates this match's line in the list of matches. */
 export const listedStatus: Feature<OnlineContext> = { id: 'listedStatus', Provider: StatusProvider };

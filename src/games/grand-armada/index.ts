@@ -20,7 +20,6 @@ export type { GrandArmada } from './state.js';
 
 export { captain, determinize };
 
-/** The printed charts in English. */
 export const charts = /* @__PURE__ */ chartsFor(english);
 
 export const grandArmada: GameDefinition<GrandArmada, GrandArmadaMove> = {

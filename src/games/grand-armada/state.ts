@@ -16,7 +16,6 @@ import {
 
 export type PhaseId = 'deploy' | 'movement' | 'closeFire' | 'boarding' | 'withdrawal';
 
-/** Kind of decision that is pending. */
 export type Step = 'deploy' | 'opening' | 'must' | 'choose' | 'sailing' | 'react' | 'commit' | 'boarding' | 'losses' | 'flee';
 
 /**

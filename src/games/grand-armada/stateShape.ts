@@ -149,6 +149,5 @@ function referenceFault({
   return new Set(towed).size < towed.length ? 'G.ships: expected no ship in tow of two others' : undefined;
 }
 
-/** Returns the fault of a start state from a match file; undefined if it has none. */
 export const stateFault = (G: unknown): string | undefined =>
   state(G, 'G') ?? referenceFault(G as GrandArmada) ?? checkInvariants(G as GrandArmada);

@@ -20,7 +20,6 @@ export type { Armada } from './state.js';
 
 export { captain, determinize };
 
-/** The charts in English. */
 export const charts = /* @__PURE__ */ chartsFor(english);
 
 export const invincibleArmada: GameDefinition<Armada, ArmadaMove> = {

@@ -26,7 +26,6 @@ function chitCount(G: Armada): number {
   return poolSize(G) + out.reduce((sum, list) => sum + list.length, 0) + (events?.resolving ? 1 : 0) + parma.ready + parma.delayed;
 }
 
-/** Returns the first violated invariant of a state; undefined if none. */
 export function checkInvariants(G: Armada): string | undefined {
   for (const id of SQUADRONS) {
     const wrong = squadronFault(G, id);

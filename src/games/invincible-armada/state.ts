@@ -3,7 +3,6 @@ import type { PlayerID } from '../../kit/seats.js';
 import type { SegmentId } from './data/tables.js';
 import type { ChitId, DeploymentId, Dir, Loc, OptionId, Side, SquadronId, Square, Tactic, Weather, Wind } from './ids.js';
 
-/** Kind of decision that is pending. */
 export type Step =
   | 'deploy'
   | 'blessing'

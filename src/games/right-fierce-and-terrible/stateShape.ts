@@ -205,5 +205,4 @@ function phaseFault({ phase, act, sally, end, melee, agenda, ask: asked }: Sluys
   return isFought && !melee ? 'G.melee: expected while a melee is due' : undefined;
 }
 
-/** Returns the fault of a start state from a match file; undefined if it has none. */
 export const stateFault = (G: unknown): string | undefined => state(G, 'G') ?? phaseFault(G as Sluys) ?? checkInvariants(G as Sluys);

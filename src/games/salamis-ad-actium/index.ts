@@ -18,7 +18,6 @@ import type { Salamis } from './state.js';
 
 export { determinize };
 
-/** All charts in English. */
 export const charts = /* @__PURE__ */ chartsFor(english);
 
 export const captain = /* @__PURE__ */ captainOf(definition.rules);

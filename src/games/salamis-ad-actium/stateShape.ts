@@ -314,7 +314,6 @@ function referenceFault(G: Salamis): string | undefined {
   return noTarget && `G.ships.${noTarget}: expected a ship or a fort, since another part of the state names it`;
 }
 
-/** Returns the fault of a start state from a match file, or `undefined`. */
 export const stateFault = (G: unknown): string | undefined => state(G, 'G') ?? contentFault(G as Salamis);
 
 const contentFault = (G: Salamis): string | undefined =>

@@ -21,7 +21,6 @@ export type { WarWithSpain } from './state.js';
 
 export { captain, determinize };
 
-/** Charts in English. */
 export const charts = /* @__PURE__ */ chartsFor(english);
 
 export const warWithSpain: GameDefinition<WarWithSpain, WarMove> = {

@@ -313,6 +313,5 @@ function referenceFault({ fleets: known, voyage: sailing, battle: fought, pendin
   return id && `G.fleets.${id}: expected a fleet, since another part of the state names it`;
 }
 
-/** Returns the fault of a start state from a match file. */
 export const stateFault = (G: unknown): string | undefined =>
   state(G, 'G') ?? phaseFault(G as WarWithSpain) ?? referenceFault(G as WarWithSpain) ?? checkInvariants(G as WarWithSpain);

@@ -49,7 +49,6 @@ function bands(id: ShipId, words: GrandArmadaBoardWords): string[] {
 interface PlacedLegend {
   readonly G: GrandArmada;
   readonly sounding: OverlayState;
-  /** The ship that the overlays describe. */
   readonly id: ShipId | undefined;
   readonly ruler: RulerEnds<HexId>;
   readonly words: GrandArmadaBoardWords;

@@ -91,7 +91,6 @@ function Row({ G, id, onPoint, onLook }: ForcesProps & { readonly id: ShipId }) 
   );
 }
 
-/** Shows both fleets with reinforcements, VP and exits. */
 export function Forces(props: ForcesProps) {
   const words = useWords();
   const text = words.forces;

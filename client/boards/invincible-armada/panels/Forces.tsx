@@ -18,7 +18,6 @@ import { CounterPicture, fireText, traitTexts } from './SquadronSlip.js';
 
 interface ForcesProps {
   readonly G: Armada;
-  /** Highlights places on the maps. */
   readonly onPoint: (places: readonly PlaceId[]) => void;
 }
 

@@ -21,7 +21,6 @@ import { layout } from './land.js';
 
 interface OverlayProps {
   readonly G: Sluys;
-  /** Hex whose squadron the overlay describes. */
   readonly hex: string;
 }
 

@@ -192,7 +192,6 @@ const Face = memo(function Face(props: FaceProps) {
 interface SquadronCounterProps {
   readonly G: Sluys;
   readonly id: string;
-  /** Whether the squadron has acted in the current step. */
   readonly spent?: boolean;
 }
 

@@ -76,14 +76,12 @@ interface CampaignMapProps {
   readonly selected: string | undefined;
   /** Areas to which the selected fleet may be sent. */
   readonly reach: ReadonlySet<string>;
-  /** Areas highlighted by a log entry. */
   readonly lit: readonly string[];
   readonly onArea: (area: string) => void;
 }
 
 const PAD = 100;
 
-/** Returns the position and size of a theatre's map sheet. */
 function sheetOf(theatre: Campaign['theatre']) {
   const spots = Object.values(THEATRES[theatre].areas).map(({ at }) => at);
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];

@@ -295,7 +295,6 @@ export function EncounterSlip({ G, camp, me }: EncounterProps) {
 
 interface CampaignWatchedProps {
   readonly camp: Campaign;
-  /** The viewer's side; undefined for a spectator. */
   readonly me: Side | undefined;
 }
 

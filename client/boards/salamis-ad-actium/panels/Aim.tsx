@@ -117,7 +117,6 @@ export function Pick<T extends string | number>({ label, value, options, onPick,
 
 interface AimProps {
   readonly G: Salamis;
-  /** The viewer's side; undefined for a spectator. */
   readonly me?: Side | undefined;
 }
 

@@ -39,7 +39,6 @@ export function resultSentence(G: Salamis, words: SalamisBoardWords, fleets: Fle
   return result ? words.over.sentence(titleOf(G, result, words, fleets), reasonOf(G, result, words, fleets)) : '';
 }
 
-/** Shows the result: winner, level, reason, and both sides' victory points. */
 export function Ending({ G }: { readonly G: Salamis }) {
   const { fleets } = useGameWords();
   const words = useWords();

@@ -80,7 +80,6 @@ const SIDE_LINES: { readonly [kind in SideKind]: string } = {
 const SHORE = inPieces(LAND);
 const WATER_LINES = [27, 21, 15.5, 10.5, 6.5, 3];
 
-/** Draws the part of the map that never changes. */
 export const Sheet = memo(function Sheet() {
   const id = useId();
   const shore = `#${id}`;

@@ -33,7 +33,6 @@ interface LedgerProps {
   readonly brief?: boolean;
 }
 
-/** Panel with both treasuries and the viewer's next payments. */
 export function Ledger({ G, me, brief }: LedgerProps) {
   const words = useWords();
   const { slip } = words;

@@ -4,7 +4,6 @@ import type { Armada } from '../state.js';
 import type { Tools } from './tools.js';
 import { win } from './victory.js';
 
-/** Phases in order, including the set-up. */
 export const PHASES = Object.keys(SEGMENTS) as PhaseId[];
 const ORDER: readonly SegmentId[] = PHASES.flatMap((phase) => SEGMENTS[phase]);
 const PHASE_OF = new Map<SegmentId, PhaseId>(PHASES.flatMap((phase) => SEGMENTS[phase].map((segment) => [segment, phase] as const)));

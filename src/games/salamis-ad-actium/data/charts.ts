@@ -10,5 +10,4 @@ import { startCharts } from './charts/start.js';
 
 const CHARTS = [...startCharts, ...sailingCharts, ...fightingCharts, ...phaseCharts, ...fleetCharts, ...campaignCharts];
 
-/** Returns all charts. Rolls refer to charts by id and to rows by index. */
 export const chartsIn = (words: SalamisChartWords): readonly Chart[] => CHARTS.map((chart) => named(words, chart(words)));
