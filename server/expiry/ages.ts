@@ -6,4 +6,5 @@ export interface Expiry {
   readonly finishedDays: number;
 }
 
+/** Default expiry, in days. */
 export const defaultExpiry: Expiry = { abandonedDays: 60, finishedDays: 400 };

@@ -20,6 +20,7 @@ export type { GrandArmada } from './state.js';
 
 export { captain, determinize };
 
+/** The printed charts in English. */
 export const charts = /* @__PURE__ */ chartsFor(english);
 
 export const grandArmada: GameDefinition<GrandArmada, GrandArmadaMove> = {

@@ -20,6 +20,7 @@ export type { Armada } from './state.js';
 
 export { captain, determinize };
 
+/** The charts in English. */
 export const charts = /* @__PURE__ */ chartsFor(english);
 
 export const invincibleArmada: GameDefinition<Armada, ArmadaMove> = {

@@ -19,6 +19,7 @@ import type { Sluys, Step } from './state.js';
 
 export { determinize };
 
+/** All charts in English. */
 export const charts = /* @__PURE__ */ chartsFor(english);
 
 /** Returns the Normal bot's move for a player's view. */

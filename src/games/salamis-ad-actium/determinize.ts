@@ -203,6 +203,7 @@ function withCampaign(view: Salamis, strangers: readonly Side[], dice: Dice): Sa
   return G;
 }
 
+/** Returns a possible complete state for a view, with all hidden information filled in. */
 export function determinize(view: Salamis, playerID: PlayerID | null, dice: Dice): Salamis {
   const strangers = playerID === null ? SIDES : [opponentOf(sideOf(view, playerID))];
   let G = withLoyalties(view, strangers, dice);

@@ -18,8 +18,10 @@ import type { Salamis } from './state.js';
 
 export { determinize };
 
+/** All charts in English. */
 export const charts = /* @__PURE__ */ chartsFor(english);
 
+/** Returns the Normal bot's move for a player's view. */
 export const captain = /* @__PURE__ */ captainOf(definition.rules);
 
 export const salamisAdActium: GameDefinition<Salamis, SalamisMove> = {

@@ -205,6 +205,7 @@ function withMonth(view: WarWithSpain, dice: Dice): WarWithSpain {
   return { ...view, treasure: { ...view.treasure, month: months.length ? drawOne(months, dice) : null } };
 }
 
+/** Returns a random state that is consistent with a view. */
 export function determinize(view: WarWithSpain, playerID: PlayerID | null, dice: Dice): WarWithSpain {
   const me = playerID === null ? null : sideOf(playerID);
   let G = withBooks(withStanding(view, me, dice), me, dice);
