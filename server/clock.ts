@@ -3,5 +3,5 @@ export const elapsed = (): number => performance.now();
 
 const started = Date.now() - elapsed();
 
-/** Returns milliseconds since 1970: the system time at the start of the process, plus monotonic time. */
+/** Returns milliseconds since 1970: the system time at process start plus monotonic time. */
 export const steadyTime = (): number => Math.round(started + elapsed());

@@ -19,11 +19,11 @@ export interface Settings {
   readonly signingKey?: string;
   readonly notices?: NoticeOptions;
   readonly captains?: CaptainOptions;
-  /** Whether normal events are logged too. */
+  /** Whether normal events are also logged. */
   readonly verbose?: true;
 }
 
-/** Reads the variables listed in docs/operation.md. Throws an error whose message is for the operator and contains no passwords. */
+/** Reads the variables listed in docs/operation.md. Throws an error with a message for the operator, without passwords. */
 export function settingsOf(env: Readonly<Record<string, string | undefined>>): Settings {
   const { PORT = '8000', HOST, DATA_DIR = './data', ORIGINS = '', PROXY, DATABASE_URL, REDIS_URL, METRICS_TOKEN, SIGNING_KEY, LOG } = env;
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65535) throw new Error(`PORT must be a number from 0 to 65535, not "${PORT}".`);

@@ -20,7 +20,7 @@ const textOf = (error: unknown): string => {
   return error.cause === undefined ? text : `${text}\nbecause of ${textOf(error.cause)}`;
 };
 
-/** Returns the stack of a thrown value. `cause` is set if an operator can fix the cause. */
+/** Returns the stack of a thrown value. `cause` is set if the operator can remedy the cause. */
 export const faultOf = (error: unknown): { fault: string; cause?: string } => ({
   ...(isDiskFull(error) && { cause: 'disk full' }),
   fault: textOf(error),

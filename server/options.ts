@@ -21,7 +21,7 @@ export interface RuledGame {
   readonly present?: PlayedGame['present'];
   /** Returns the name of a ship, unit or other piece for log lines. */
   readonly pieceName?: PlayedGame['pieceName'];
-  /** Returns the number of the current turn, which lists of matches show. */
+  /** Returns the current turn, shown in lists of matches. */
   clock?(G: unknown): Clock | undefined;
   /** The Normal bot. The server only checks whether it exists. Bot threads load and call it. */
   readonly captain?: unknown;
@@ -31,7 +31,7 @@ export interface RuledGame {
   readonly admiral?: unknown;
   /** The Expert bot. */
   readonly expert?: unknown;
-  /** Returns a player's win chance, from 0 to 1, as seen by the player. Bots use it to answer draw offers. */
+  /** Returns a player's win chance, from 0 to 1, from what the player can see. Bots use it to answer draw offers. */
   evaluate?(view: unknown, playerID: string): number;
   /** Automatic answers that players may set. */
   readonly standing?: StandingOrders;
@@ -59,7 +59,7 @@ export interface NoticeOptions {
   readonly webhooks?: WebhookReach;
   /** VAPID keys for Web Push. Without them, Web Push is off. */
   readonly push?: PushOptions;
-  /** Mail server. Without it, notifications by email are off. */
+  /** Mail server. Without it, email notifications are off. */
   readonly mail?: MailOptions;
   /** Time until an absent player is notified, in milliseconds. The default is 60,000. */
   readonly afterMs?: number;
@@ -139,20 +139,20 @@ export const defaultLimits: Limits = {
   connectionsPerAddress: 500,
 };
 
-/** Options of `createServer`. One of `dataDir`, `databaseUrl` and `store` is needed. */
+/** Options of `createServer`. One of `dataDir`, `databaseUrl` and `store` is required. */
 export interface ServerOptions {
   /** Returns the time for the clocks of matches, in milliseconds since 1970. The default is a system time that never runs backwards. */
   readonly time?: () => number;
   /**
-   * Game modules (`modules` of `weathergage`), or boardgame.io `Game`s. The server replaces the random seed of boardgame.io, because it can
-   * be guessed.
+   * Game modules (`modules` of `weathergage`), or boardgame.io `Game`s. The server replaces boardgame.io's random seed,
+   * which can be guessed.
    */
   readonly games: readonly (Game | RuledGame)[];
   /** Port to listen on. The default, 0, selects a free port. */
   readonly port?: number;
   /** Address to listen on. The default is all addresses. */
   readonly host?: string;
-  /** Folder of the embedded store, created if missing. Set one of this, `databaseUrl` and `store`. */
+  /** Folder of the embedded store, created if missing. Set one of `dataDir`, `databaseUrl` and `store`. */
   readonly dataDir?: string;
   /** URL of a PostgreSQL database to use as the store: `postgres://user:password@host:port/database`. */
   readonly databaseUrl?: string;
@@ -178,7 +178,7 @@ export interface ServerOptions {
    * Time between polls of the store, in milliseconds. The default is 5,000 for notifications, and 2,000 for conditional orders and bots.
    */
   readonly pollMs?: number;
-  /** Days until abandoned and finished matches are deleted. */
+  /** When abandoned and finished matches are deleted, in days. */
   readonly expiry?: Partial<Expiry>;
   /** Bearer token for `/metrics`. Without a token, `/metrics` returns 404. */
   readonly metricsToken?: string;

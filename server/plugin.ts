@@ -17,7 +17,7 @@ export interface Question {
   /** The match as the seat sees it. */
   readonly view: unknown;
   readonly playerID: string;
-  /** Set if any legal move will do, because the bot failed or took too long. */
+  /** Set if any legal move is sufficient, because the bot failed or took too long. */
   readonly simply?: true;
 }
 
@@ -33,15 +33,14 @@ export interface Core {
   readonly metrics: Metrics;
   readonly transport: Transport;
   readonly events: MatchEvents;
-  /** Returns milliseconds since 1970. */
   time(): number;
   isConnected(matchID: string, playerID: string): boolean;
   /**
-   * Returns the bot plug-in's decision. Returns undefined without this plug-in or a legal choice.
+   * Returns the bot plug-in's decision. Returns undefined if there is no such plug-in or no legal choice.
    * @param from address of the waiting player. Requests from different addresses take turns
    */
   decide(question: Question, from: string): Promise<Choice | undefined>;
-  /** Returns the id of the player who opened a session. Returns undefined if the session is invalid or there is no players plug-in. */
+  /** Returns the id of the player who opened a session, or undefined if the session is invalid or there is no players plug-in. */
   personOf(session: string): Promise<string | undefined>;
 }
 
@@ -50,7 +49,7 @@ export interface Plugin extends MatchListener {
   readonly name: string;
   readonly routes?: Partial<Routes>;
   readonly around?: Around;
-  /** Makes a decision even if the bot's thread fails. */
+  /** Makes a decision, even if the bot's thread fails. */
   decide?(question: Question, from: string): Promise<Choice | undefined>;
   /** Returns the id of the player who opened a session. */
   personOf?(session: string): Promise<string | undefined>;

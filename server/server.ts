@@ -37,7 +37,7 @@ import type { Store } from './storage/store.js';
 
 const CLOSE_MS = 2000;
 
-/** Server made by {@link createServer}. */
+/** A server created by {@link createServer}. */
 export interface GameServer {
   /** Opens the store and starts to listen. Rejects if either fails. */
   start(): Promise<{ port: number; address: string }>;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Paths of the client, relative to this file and to its bundles in `dist/cjs`. */
+/** Paths of the client relative to this file and to its bundles in `dist/cjs`. */
 const PATHS = ['../dist/client', '../../client'];
 
 /** Returns the folder of the built web client, or undefined if it is missing. */

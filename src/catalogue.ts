@@ -2,9 +2,9 @@ import { modules } from './index.js';
 import type { ScenarioInfo } from './kit/definition.js';
 import type { SideInfo } from './kit/meta.js';
 
-/** A game in a list of games. Texts are English. */
+/** A game in a list of games, with English texts. */
 export interface CatalogueEntry {
-  /** The name of the boardgame.io game, and the last part of its module's path. */
+  /** Name of the boardgame.io game, and last part of its module's path. */
   readonly slug: string;
   readonly title: string;
   /** The year or years of the battle. */
@@ -15,14 +15,14 @@ export interface CatalogueEntry {
   readonly blurb: string;
   /** Sides, by seat. */
   readonly sides: readonly SideInfo[];
-  /** The usual shortest and longest match, in minutes. */
+  /** Usual durations of the shortest and the longest match, in minutes. */
   readonly minutes: readonly [least: number, most: number];
   readonly scenarios: readonly ScenarioInfo[];
   /** The JSON Schema of `setupData`. */
   readonly options: { readonly [keyword: string]: unknown };
 }
 
-/** All games, by date of the battle. The package contains this list as plain data, so that importing it loads no game. */
+/** All games, by date of the battle. This list is plain data in the package, so importing it loads no game. */
 export const catalogue: readonly CatalogueEntry[] = Object.values(modules).map(({ slug, title, year, meta, sides, scenarios, options }) => {
   const { battle, blurb } = meta.words.en;
   return { slug, title, year, battle, blurb, sides, minutes: meta.minutes, scenarios, options };

@@ -4,7 +4,7 @@ import { modules } from '../src/index.js';
 import type { ScenarioInfo } from '../src/kit/definition.js';
 import { printable } from './printable.js';
 
-/** Prints a message and the usage. Exits with 2. */
+/** Prints a message and the usage, and exits with code 2. */
 export function usage(message: string): never {
   console.error(printable(message));
   process.exit(2);
@@ -21,7 +21,7 @@ export function options<const T extends NonNullable<ParseArgsConfig['options']>>
   }
 }
 
-/** Returns the game modules for a slug or `all`. */
+/** Returns the game module for a slug, or all modules for `all`. */
 export function modulesNamed(name: string): GameModule[] {
   const all: Record<string, unknown> = modules;
   if (name === 'all') return Object.values(all) as GameModule[];
@@ -29,13 +29,13 @@ export function modulesNamed(name: string): GameModule[] {
   return [all[name] as GameModule];
 }
 
-/** Returns the scenarios of a game for an id or `all`. */
+/** Returns a game's scenario for an id, or all scenarios for `all`. */
 export function scenariosNamed({ scenarios }: Pick<GameModule, 'scenarios'>, name: string): readonly ScenarioInfo[] {
   const named = scenarios.filter(({ id }) => name === 'all' || name === id);
   return named.length ? named : usage(`--scenario: ${name} is not one of ${scenarios.map(({ id }) => id).join(', ')}, all`);
 }
 
-/** Reads a positive integer. Exits with an error for any other text. */
+/** Reads a positive integer. Exits with an error if the text is anything else. */
 export function count(name: string, value: string): number {
   const number = Number(value);
   if (!Number.isInteger(number) || number < 1) usage(`--${name}: ${value} is not a positive integer`);

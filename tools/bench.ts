@@ -24,7 +24,7 @@ interface Measure {
   ratio?: number;
 }
 
-/** CPU seconds for each measurement. The slowest games take eight seconds until V8 has optimized them. */
+/** CPU seconds per measurement. The slowest games take eight seconds until V8 has optimized them. */
 const MEASURED_SECONDS = 8;
 
 const print = ({ name, value, unit, baseline, ratio }: Measure) =>
@@ -38,7 +38,7 @@ const print = ({ name, value, unit, baseline, ratio }: Measure) =>
     }),
   );
 
-/** Runs `work` for some CPU seconds, after an equally long warm-up. Returns the work per CPU second. */
+/** Runs `work` for a number of CPU seconds, after an equally long warm-up. Returns the amount of work per CPU second. */
 function rate(seconds: number, work: () => number): number {
   const warm = cpuSeconds() + seconds;
   while (cpuSeconds() < warm) work();
@@ -48,7 +48,7 @@ function rate(seconds: number, work: () => number): number {
   return amount / (cpuSeconds() - began);
 }
 
-/** Plays random moves, like a search. Returns the number of moves. */
+/** Plays random moves, as a search does. Returns the number of moves. */
 function randomMatch({ rules, scenarios: [{ setupData }] }: GameModule, number: number): number {
   const dice = matchDice(`bench-${number}`);
   const bot = quickDice(number);
@@ -159,7 +159,7 @@ async function serverRates(store: string, databaseUrl: string | undefined): Prom
   }
 }
 
-/** Compares the cost of a late move with the cost of an early move. */
+/** Compares the costs of late and early moves. */
 async function lengthRates(store: string, databaseUrl: string | undefined): Promise<void> {
   const { move, sync, syncBytes } = await lengths(databaseUrl);
   const beside = ([short, long]: readonly [number, number]) => ({

@@ -15,7 +15,7 @@ import { unlimited } from './unlimited.js';
 export const SHORT = 50;
 export const LONG = 5000;
 
-/** Moves measured in each match, in batches of `TURN`. */
+/** Number of moves measured in each match, in batches of `TURN`. */
 const MEASURED = 400;
 const TURN = 20;
 
@@ -24,14 +24,14 @@ export interface LengthReport {
   readonly move: readonly [short: number, long: number];
   /** Mean milliseconds from `sync` to its response. */
   readonly sync: readonly [short: number, long: number];
-  /** Bytes of the response, before compression. */
+  /** Size of the response in bytes, before compression. */
   readonly syncBytes: readonly [short: number, long: number];
 }
 
-/** Tic-tac-toe without boardgame.io's undo, because undo would store whole states. */
+/** Tic-tac-toe without boardgame.io's undo, which would store whole states. */
 const game: Game = { ...ticTacToe, disableUndo: true } as Game;
 
-/** Two players who take turns in one match. */
+/** Two players taking turns in a match. */
 class Pair {
   private stateID = 0;
   private constructor(
@@ -59,7 +59,7 @@ class Pair {
     return pair;
   }
 
-  /** Plays moves. Returns the milliseconds that they took. */
+  /** Plays moves. Returns how many milliseconds they took. */
   async play(moves: number): Promise<number> {
     const began = performance.now();
     for (let n = 0; n < moves; n++) {
@@ -74,7 +74,7 @@ class Pair {
     return performance.now() - began;
   }
 
-  /** Resolves when the socket gets the state. An earlier state may arrive first. */
+  /** Resolves when the socket receives the state. Earlier states may arrive first. */
   private arrival(socket: Socket, stateID: number): Promise<void> {
     return new Promise((resolve) => {
       socket.on('update', function hear(_matchID: string, state: { _stateID: number }) {

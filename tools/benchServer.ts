@@ -18,11 +18,11 @@ export interface ScriptedMove {
   readonly args: readonly unknown[];
 }
 
-/** Moves of one match, played in every match of the benchmark. */
+/** Moves of a match, repeated in every match of the benchmark. */
 export interface Script {
   readonly game: Game | RuledGame;
   readonly setupData?: unknown;
-  /** Returns the n-th move, or `undefined` after the end. */
+  /** Returns the n-th move, or `undefined` after the last. */
   at(n: number): ScriptedMove | undefined;
 }
 
@@ -51,7 +51,7 @@ async function sit(url: string, name: string, setupData: unknown): Promise<Playe
   return players;
 }
 
-/** Plays until `over` returns true, and waits for each move to arrive. Returns the number of moves. */
+/** Plays until `over` returns true, waiting for each move to arrive. Returns the number of moves. */
 async function playOut(players: readonly Player[], script: Script, over: () => boolean, bytes: number[]): Promise<number> {
   for (let n = 0; ; n++) {
     const next = script.at(n);
@@ -78,8 +78,8 @@ async function playOut(players: readonly Player[], script: Script, over: () => b
 
 /**
  * Plays 50 matches at a time on a real server over real sockets.
- * @param databaseUrl PostgreSQL database to use instead of the embedded store. Its own CPU time is not counted
- * @returns `perSecond`: moves for each CPU second of this process, including both ends of the sockets
+ * @param databaseUrl PostgreSQL database to use instead of the embedded store. The database's CPU time is not counted
+ * @returns `perSecond`: moves per CPU second of this process, including both ends of the sockets
  */
 export async function roundTrips(script: Script, databaseUrl?: string): Promise<{ perSecond: number; medianBytes: number }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weathergage-bench-'));

@@ -13,10 +13,10 @@ import { unlimited } from './unlimited.js';
 const STEPS = 300;
 const WARM_UP = 60;
 
-/** Categories of events to trace: tasks of all threads, and the page's marks. */
+/** Categories of trace events: tasks of all threads, and the page's marks. */
 const TRACED = ['toplevel', 'blink.user_timing'];
 
-/** Event in the browser's trace. Times are in microseconds. `tdur` is its CPU time. */
+/** An event in the browser's trace. Times are in microseconds; `tdur` is its CPU time. */
 interface Slice {
   readonly name: string;
   readonly pid: number;
@@ -41,7 +41,7 @@ function matchFile(module: GameModule): MatchExport {
   };
 }
 
-/** Returns animation frames per second. Runs in the page. */
+/** Returns the number of animation frames per second. Runs in the page. */
 async function frames(count: number): Promise<number> {
   const frame = () => new Promise<number>(requestAnimationFrame);
   const began = await frame();
@@ -50,7 +50,7 @@ async function frames(count: number): Promise<number> {
   return (1000 * count) / (now - began);
 }
 
-/** Drags the replay slider one step in each frame, to its end and back. Returns the number of steps per second. Runs in the page. */
+/** Drags the replay slider to its end and back, one step per frame. Returns the number of steps per second. Runs in the page. */
 function drag(steps: number): Promise<number> {
   const slider = document.querySelector<HTMLInputElement>('.wg-replay-bar input[type=range]');
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -77,9 +77,9 @@ function drag(steps: number): Promise<number> {
 export interface Steps {
   /** Main-thread CPU time of each step in milliseconds, ascending. Includes scripts, styles, layout and painting. */
   readonly times: readonly number[];
-  /** Steps shown per second of real time. */
+  /** Number of steps shown per second of real time. */
   readonly shownASecond: number;
-  /** Frames per second of the idle page. */
+  /** Number of frames per second while the page is idle. */
   readonly framesASecond: number;
 }
 

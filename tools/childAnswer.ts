@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Message from a child process, or the reason why it sent none. */
+/** A message from a child process, or the reason why there was none. */
 export type ChildAnswer<T> = { readonly value: T } | { readonly stopped: 'time' | 'memory' | 'fault' };
 
 /**

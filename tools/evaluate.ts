@@ -31,13 +31,13 @@ function play(module: GameModule, scales: Scales<unknown>): Sample[][] {
   );
 }
 
-/** Whether a match is used only for the test. One match in five of each scenario is. */
+/** Whether a match is used only for testing. In each scenario, one match in five is. */
 const isHeldOut = (_: unknown, n: number): boolean => (n % matches) % HELD_OUT === HELD_OUT - 1;
 
 const saidOf = (samples: readonly Sample[], weights: EvaluationWeights) =>
   samples.map(({ features, gone, outcome }) => ({ chance: winChanceFrom(features, gone, weights), outcome }));
 
-/** Returns the scores of the predictions. For comparison, also scores a constant prediction, the first side's win rate. */
+/** Returns the scores of the predictions. For comparison, also scores a constant prediction: the first side's win rate. */
 function report(slug: string, tried: readonly Sample[][], weights: EvaluationWeights): object {
   const samples = tried.flat();
   const base = mean(samples.map(({ outcome }) => outcome));
@@ -45,7 +45,7 @@ function report(slug: string, tried: readonly Sample[][], weights: EvaluationWei
   return { game: slug, matches: tried.length, positions: samples.length, ...scoreOf(saidOf(samples, weights)), base: { brier, logLoss } };
 }
 
-/** Writes weights to the game's data file and keeps its other keys. */
+/** Writes weights to the game's data file, keeping its other keys. */
 function write(slug: string, evaluation: EvaluationWeights, evaluationOrigin: WeightsOrigin): void {
   const file = fileOf(slug);
   writeFileSync(file, `${JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), evaluationOrigin, evaluation }, null, 2)}\n`);

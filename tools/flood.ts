@@ -19,18 +19,18 @@ const { values } = options({
 const SECONDS = count('seconds', values.seconds);
 const MATCHES = count('matches', values.matches);
 
-/** Seconds of warm-up without the flood. */
+/** Duration of the warm-up without flood, in seconds. */
 const WARM_UP = 15;
-/** Seconds of each period with or without flood. Adjacent periods are compared, because the machine's load changes. */
+/** Duration of each period with or without flood, in seconds. Adjacent periods are compared, because the machine's load changes. */
 const FLOODED = 30;
 const QUIET = 10;
 /** Milliseconds between two moves of a match. */
 const PAUSE = 100;
-/** Fraction of the flood after which memory is compared. */
+/** Fraction of the flood after which memory use is compared. */
 const SETTLED = 0.3;
-/** Allowed growth of memory as a factor. Garbage collection causes variation. */
+/** Maximum growth factor of memory use. Garbage collection causes variation. */
 const MAX_GROWTH = 1.15;
-/** Minimum seconds of a flood for comparing memory. A heap needs minutes to settle. */
+/** Minimum duration of a flood for comparing memory use, in seconds. A heap needs minutes to settle. */
 const LONG = 300;
 const WORST = 3;
 
@@ -44,7 +44,7 @@ interface Phase extends Outcome {
 
 const nothing = (): Phase => ({ moves: 0, latencies: [], refused: 0, stuck: 0, memory: [] });
 
-/** Plays for some seconds, replaces matches that end, and adds the results to `phase`. */
+/** Plays for some seconds, replacing matches that end, and adds the results to `phase`. */
 async function play(serving: Serving, seconds: number, script: Script, setupData: unknown, phase: Phase): Promise<void> {
   const look = setInterval(() => void serving.resident().then((mb) => phase.memory.push(mb)), 1000);
   const began = performance.now();

@@ -47,7 +47,7 @@ const BODIES: readonly (() => string)[] = [
 
 const QUERIES = ['', '?offset=1e22', '?limit=100&offset=5', '?isGameover=false', `?updatedBefore=${'9'.repeat(23)}`];
 
-/** Calls on a match that need credentials. */
+/** Calls about a match that need credentials. */
 const OF_MATCH = ['join', 'leave', 'leaveSlot', 'update', 'rename', 'playAgain', 'salt', 'captain', 'claim', 'deputy', 'vacation', 'wait'];
 const BESIDE = [
   'plans',

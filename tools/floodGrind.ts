@@ -15,7 +15,7 @@ export interface Grinding {
 }
 
 /**
- * Abuses one match. One player takes back every move, which makes the log grow. The other keeps changing preferences.
+ * Abuses a match. One player takes back every move, which makes the log grow. The other keeps changing preferences.
  * @param from the local address of both players
  */
 export async function grind(url: string, from: string, done: Grinding, isPaused: () => boolean): Promise<void> {

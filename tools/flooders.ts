@@ -32,7 +32,7 @@ const { port, game, matchID }: FloodOrder = JSON.parse(process.argv[2]);
 /** Addresses of the attackers. Players use other addresses. */
 const ADDRESSES = Array.from({ length: 8 }, (_, n) => `127.0.0.${n + 2}`);
 const GRINDERS = ['127.0.0.20', '127.0.0.21', '127.0.0.22'];
-/** Rounds per second for each kind of flood and each address. */
+/** Number of rounds per second of each kind of flood from each address. */
 const TICKS = 20;
 
 const sent: FloodCounts = {
@@ -84,7 +84,7 @@ function pour(localAddress: string): void {
   more();
 }
 
-/** Starts an upgrade on an unknown path and aborts it. */
+/** Starts an upgrade on an unknown path, and aborts it. */
 function breakOff(localAddress: string): void {
   const tcp = connect({ host: '127.0.0.1', port, localAddress });
   tcp.on('error', () => undefined);

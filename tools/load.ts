@@ -20,7 +20,7 @@ const { values } = options({
 const MATCHES = count('matches', values.matches);
 const SECONDS = count('seconds', values.seconds);
 const CAPTAINS = values.captains === undefined ? 0 : count('captains', values.captains);
-/** Game that the bots play. Its matches are not measured. */
+/** Game played by the bots. Its matches are not measured. */
 const THEIRS = values.game === 'grand-armada' ? 'salamis-ad-actium' : 'grand-armada';
 
 const BATCH = 20;

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 
 /**
  * Makes a lobby call. Rejects if it fails.
- * @param from the local address to call from
+ * @param from the local address from which to call
  */
 export function lobbyCall<T>(url: string, path: string, body: object, from?: string): Promise<T> {
   const text = JSON.stringify(body);

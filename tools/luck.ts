@@ -31,7 +31,7 @@ function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Lists the expected and actual results of each side by kind and turn, and the decisive rolls. */
+/** Lists each side's expected and actual results by kind and turn, and the decisive rolls. */
 async function linesOfMatch(module: GameModule, finding: Pick<Agreement, 'states' | 'events'>): Promise<readonly string[]> {
   const lines: string[] = [];
   const print = (text: string) => lines.push(...text.split('\n'));

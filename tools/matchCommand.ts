@@ -7,9 +7,9 @@ import { printable } from './printable.js';
 
 export interface MatchAnswer {
   readonly lines: readonly string[];
-  /** Description of a mismatch with the rules. The command then exits with 1. */
+  /** Description of a mismatch with the rules. If present, the command exits with code 1. */
   readonly why?: string;
-  /** If false, the command exits with 1 even without `why`. */
+  /** If false, the command exits with code 1 even without `why`. */
   readonly agrees?: boolean;
 }
 
@@ -42,7 +42,7 @@ export const stoppedLine = (command: string, stopped: 'time' | 'memory' | 'fault
     fault: `${command}: the file could not be read`,
   })[stopped];
 
-/** Returns the answer of the process. Exits if the process was stopped. */
+/** Returns the answer of the process. Exits if it was stopped. */
 async function answeredBy(request: MatchRequest, file: string, seconds: number): Promise<MatchAnswer> {
   // Use a process, because V8 aborts the whole process on some memory errors.
   const child = fork(join(__dirname, 'matchProcess.ts'), {
@@ -60,7 +60,7 @@ async function answeredBy(request: MatchRequest, file: string, seconds: number):
 
 /**
  * Runs a command on the match file named in its arguments, in a process with a time limit. Sets the exit code.
- * @param print prints the lines. `text` is the content of the file
+ * @param print prints the lines; `text` is the content of the file
  */
 export async function runMatchCommand(
   command: MatchRequest['command'],

@@ -9,7 +9,7 @@ function parsed(text: string): { readonly json: unknown } | { readonly unreadabl
   }
 }
 
-/** Loads and runs the requested command. The log needs the boards, but a check does not. */
+/** Loads and runs the requested command. Only the log needs the boards. */
 async function answered({ command, key }: MatchRequest, json: unknown): Promise<MatchAnswer> {
   switch (command) {
     case 'verify':

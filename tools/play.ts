@@ -89,7 +89,7 @@ export function botSeed(seed: string): number {
   return hash >>> 0;
 }
 
-/** Plays a match. Throws {@link Stuck} on a dead end, a refused choice or a broken invariant, or after too many moves. */
+/** Plays a match. Throws {@link Stuck} for a dead end, a refused choice, a broken invariant or too many moves. */
 export function playMatch<G>(module: GameModule<G>, playout: Playout): { moves: number; result: Result } {
   const { rules, sides } = module;
   const dice = quickDice(botSeed(playout.seed));

@@ -8,7 +8,7 @@ export interface ScriptedMove {
   readonly args: readonly unknown[];
 }
 
-/** Returns the n-th move, or `undefined` after the end. */
+/** Returns the n-th move, or `undefined` after the last. */
 export type Script = (n: number) => ScriptedMove | undefined;
 
 interface Player {
@@ -26,7 +26,7 @@ export interface Outcome {
   /** Milliseconds from a move to its arrival at the next player. */
   readonly latencies: number[];
   refused: number;
-  /** Number of matches in which a move got no response within a minute. */
+  /** Number of matches in which a move got no response for a minute. */
   stuck: number;
 }
 
@@ -58,7 +58,7 @@ export const rise = ({ players }: Pair): void => players.forEach(({ socket }) =>
 const stateIDIn = (event: string, args: readonly unknown[]): number | undefined =>
   event === 'update' ? (args[1] as { _stateID: number })._stateID : event === 'patch' ? (args[2] as number) : undefined;
 
-/** Resolves to the id of the next state, or to `undefined` after a time-out. */
+/** Resolves to the id of the next state, or to `undefined` on time-out. */
 function nextState({ socket }: Player, stateID: number, outcome: Outcome): Promise<number | undefined> {
   return new Promise((resolve) => {
     const end = (value: number | undefined) => {
@@ -76,7 +76,7 @@ function nextState({ socket }: Player, stateID: number, outcome: Outcome): Promi
   });
 }
 
-/** Plays a script until `over`. Makes each move `pause` milliseconds after the previous one arrived. Returns whether the script ended. */
+/** Plays a script until `over`, making each move `pause` milliseconds after the previous one arrived. Returns whether the script ended. */
 export async function playOn(
   { matchID, players }: Pair,
   script: Script,

@@ -9,6 +9,6 @@ function escaped(character: string): string {
   return code < 0x100 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u{${code.toString(16)}}`;
 }
 
-/** Returns an untrusted text as one line for a terminal. Control characters are escaped (`\x1b`), and long texts are cut. */
+/** Returns an untrusted text as one line for a terminal. Escapes control characters (`\x1b`) and truncates long texts. */
 export const printable = (text: string, most = LONGEST): string =>
   `${text.slice(0, most).replace(UNPRINTABLE, escaped)}${text.length > most ? '…' : ''}`;

@@ -11,7 +11,7 @@ import { wilson } from './wilson.js';
 type Pair = readonly [Bot, Bot];
 
 interface Played {
-  /** Index of the winning level, or undefined for a draw. */
+  /** Index of the winning level; undefined for a draw. */
   readonly level?: number;
   readonly seat?: PlayerID;
 }
@@ -50,8 +50,8 @@ function modulesWith(name: string): readonly GameModule[] {
 }
 
 /**
- * Returns the seed of match `n`. Pairs of matches share a seed and exchange sides. If both levels are equal, each match has its own seed,
- * because the second of a pair would repeat the first.
+ * Returns the seed of match `n`. Matches in a pair share a seed and swap sides. If both levels are equal, each match
+ * has a different seed, because the second of a pair would repeat the first.
  */
 const seedOf = (scenario: string, n: number): string => `${values.seed}-${scenario}-${levels[0] === levels[1] ? n : Math.floor(n / 2)}`;
 
@@ -71,7 +71,7 @@ function play(module: GameModule, { id, setupData }: ScenarioInfo, n: number, co
 
 const thousandth = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Returns the rounded win rate with its interval. A draw counts as half a win. */
+/** Returns the rounded win rate and its interval. Draws count as half a win. */
 function share(won: number, drawn: number, of: number): readonly number[] {
   const { rate, from, to } = wilson(won + drawn / 2, of);
   return [rate, from, to].map(thousandth);

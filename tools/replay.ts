@@ -18,7 +18,7 @@ import { verifyMatch } from '../src/verification.js';
 import { modulesNamed, usage } from './arguments.js';
 import { printLines, runMatchCommand } from './matchCommand.js';
 
-/** Returns the text beside an event: dice with modifiers, and the case. */
+/** Returns the text beside an event: dice with modifiers, and the rule number. */
 function beside(texts: Texts, { roll, case: ruleCase }: GameEvent): string {
   const kit = english.of(kitWords);
   const modifiers = (roll?.modifiers ?? []).map(([name, amount]) => `${say(texts, `modifier.${name}`)} ${kit.signed(amount)}`);
@@ -43,7 +43,7 @@ export async function replay(json: unknown): Promise<{ readonly lines: readonly 
   return { lines: [title, ...lines], ...(verdict?.ok === false && { why: verdict.why }) };
 }
 
-/** Returns the game that the file names. If it names none, returns any game, and validation fails. */
+/** Returns the game named in the file. If none is, returns any game, and validation fails. */
 function moduleOf(json: unknown): GameModule {
   const slug = gameOf(json) ?? '';
   const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);

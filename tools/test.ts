@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { findProgram, givenDatabase, PROGRAM_NAMES, PROGRAMS, type Program } from './services/programs.js';
 
-/** Part of a run: a command, or Jest projects with matching files. */
+/** A part of a test run: a command, or Jest projects with matching files. */
 interface Part {
   readonly name: string;
   readonly command?: readonly string[];
@@ -40,7 +40,7 @@ const SUITES: { readonly [name: string]: Suite } = {
   stats: { files: ofKind('stats'), parts: [{ name: 'statistics', projects: ['rules'] }] },
 };
 
-/** Result of a part. `files` has the seconds of each file, `minutes` the real time. */
+/** Result of a part. `files` contains the seconds per file, `minutes` the real time. */
 interface Outcome {
   readonly name: string;
   readonly isGood: boolean;
@@ -49,11 +49,11 @@ interface Outcome {
   readonly failed: number;
   readonly skipped: number;
   readonly files: readonly { readonly path: string; readonly seconds: number }[];
-  /** Failed tests, and files that could not be run. */
+  /** Failed tests, and files that could not run. */
   readonly failures: readonly string[];
 }
 
-/** The parts of Jest's `--json` report that are used here. */
+/** The fields of Jest's `--json` report that are used here. */
 interface JestReport {
   readonly success: boolean;
   readonly numPassedTests: number;
@@ -68,7 +68,7 @@ interface JestReport {
   }[];
 }
 
-/** With fewer minor garbage collections, board tests run an eighth faster. */
+/** Reduces minor garbage collections, which makes board tests an eighth faster. */
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
 const minutesSince = (start: number): number => (Date.now() - start) / 60_000;
@@ -168,7 +168,7 @@ function howToInstall(program: Program): readonly string[] {
 
 const isFound = (program: Program): boolean => findProgram(program) !== undefined;
 
-/** Returns the prefix of commands that need root, such as sudo. Empty for root. `undefined` if a password would be needed. */
+/** Returns the prefix of commands that need root, such as sudo; empty for root, `undefined` if a password is needed. */
 function asRoot(): readonly string[] | undefined {
   if (process.getuid?.() === 0) return [];
   return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;

@@ -31,17 +31,17 @@ for (const seat of seats) if (!module.sides.some(({ playerID }) => playerID === 
 /** Number of matches in a round. The two matches of a pair have opposite variations and the same dice. */
 const ROUND = 60;
 const PAIRS = ROUND / 2;
-/** Size of a variation, size of a round's step, and limit of a weight, as natural logarithms of factors. */
+/** Size of a variation, step per round, and limit of a weight, as natural logarithms of factors. */
 const REACH = 0.4;
 const STEP = 0.12;
 const FARTHEST = 3;
 /** Decay factors per round for the moving averages of the slope and its spread. */
 const KEPT = { slope: 0.8, spread: 0.95 };
 
-/** Maximum number of decisions. A longer match counts as lost, so that the tested weights do not avoid battle. */
+/** Maximum number of decisions. Longer matches count as lost, so that the tested weights do not avoid battle. */
 const LONGEST = 5000;
 
-/** Rounds between reports. */
+/** Number of rounds between reports. */
 const REPORT_EVERY = 10;
 
 type Point = readonly number[];
@@ -49,7 +49,7 @@ type Point = readonly number[];
 interface Outcome {
   /** Result: 1 for a win, 0 for a loss, 0.5 for a draw. */
   readonly won: number;
-  /** Win chance of the tested side at its last decision. Distinguishes narrow defeats from heavy ones. */
+  /** Tested side's win chance at its last decision, which distinguishes narrow from heavy defeats. */
   readonly finalChance: number;
 }
 
@@ -60,7 +60,7 @@ interface Trial {
   readonly seed: string;
 }
 
-/** Returns the n-th trial. Trials cover every scenario from each seat. */
+/** Returns the n-th trial. Trials cover every scenario from both seats. */
 const trial = (nth: number, seed: string): Trial => ({
   scenario: scenarios[nth % scenarios.length],
   seat: seats[Math.floor(nth / scenarios.length) % seats.length],

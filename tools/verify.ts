@@ -28,7 +28,7 @@ function sealLine({ dice }: MatchExport, { committed }: Agreement, isVouched: bo
   return `commitment: ${dice?.commitment} matches the seed, made ${when} according to ${isVouched ? 'the server' : 'the file'}`;
 }
 
-/** Returns the lines with the salts, which players can compare with their own records. */
+/** Returns lines with the salts, which players can compare with their records. */
 const saltLines = ({ dice }: MatchExport): string[] =>
   (dice?.salts ?? []).map(({ playerID, by, salt }) => `salt of seat ${playerID}: ${salt === null ? 'none' : `${salt}, from ${by}`}`);
 
@@ -64,7 +64,7 @@ function linesOf(match: MatchExport, finding: Agreement, isVouched: boolean): st
   ];
 }
 
-/** Checks a match file. `agrees` is false after a mismatch, or if the given key has not signed the file. */
+/** Checks a match file. `agrees` is false after a mismatch, or if the file was not signed by the given key. */
 export async function verify(json: unknown, named?: string): Promise<{ readonly agrees: boolean; readonly lines: readonly string[] }> {
   const slug = gameOf(json) ?? '';
   const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);

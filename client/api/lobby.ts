@@ -10,7 +10,7 @@ export { inWords, LobbyError } from './call.js';
 export type Match = Reply<'getMatch'>;
 /** A seat, without its credentials. */
 export type Player = Match['players'][number];
-/** Levels of the server's bots, by seat. */
+/** Levels of the bots that the server runs, by seat. */
 export type Captains = Readonly<Record<PlayerID, Level>>;
 
 /** Notification settings of a seat. */
@@ -20,7 +20,7 @@ export type Noticed = Notices['set'][number];
 export type WebhookForm = Body<'setWebhook'>['form'];
 
 export type PlayerOrders = Reply<'getOrders'>;
-/** One decision of conditional orders. */
+/** A decision in conditional orders. */
 export type PlanStep = Body<'setOrders'>['steps'][number];
 export type PlannedMove = Pick<PlanStep, 'move' | 'args'>;
 
@@ -67,14 +67,14 @@ export const lobby = {
     return { playerID: joined.playerID, credentials: joined.playerCredentials };
   },
 
-  /** Takes a seat opposite a waiting player, or in a new match. */
+  /** Joins a waiting player's match or a new one. */
   play: (name: string, wanted: Body<'playNow'>) => call('playNow', { params: { name }, body: wanted }),
 
-  /** Reports that the player still waits for an opponent, or has left the page. */
+  /** Reports whether the player is still waiting for an opponent or has left the page. */
   wait: (name: string, id: string, seat: Seat, here: boolean) =>
     call('keepWaiting', { params: { name, id }, body: { ...bare(seat), here }, outlives: !here }),
 
-  /** Returns the numbers of waiting and playing players, by game. */
+  /** Returns how many players are waiting and playing, by game. */
   activity: (signal?: AbortSignal) => call('getActivity', { signal }),
 
   /** Claims the win if the opponent's time has run out. */
@@ -95,7 +95,7 @@ export const lobby = {
   playAgain: async (name: string, id: string, seat: Seat): Promise<string> =>
     (await call('playAgain', { params: { name, id }, body: bare(seat) })).nextMatchID,
 
-  /** Adds a salt to the dice. Rejects after the first roll, or if the seat has another salt. */
+  /** Adds a salt to the dice. Rejects after the first roll, or if the seat has a different salt. */
   salt: (name: string, id: string, seat: Seat, salt: string) => call('addSalt', { params: { name, id }, body: { ...bare(seat), salt } }),
 
   notices: (name: string, id: string, seat: Seat) => call('listNotifications', { params: { name, id }, body: bare(seat) }),
@@ -117,7 +117,7 @@ export const lobby = {
   setOrders: (name: string, id: string, seat: Seat, orders: PlayerOrders['orders']) =>
     call('setAnswers', { params: { name, id }, body: { ...bare(seat), orders } }),
 
-  /** Sets conditional orders. @param at `_stateID` of the position that they start from */
+  /** Sets conditional orders. @param at `_stateID` of the position they start from */
   layPlan: (name: string, id: string, seat: Seat, at: number, steps: readonly PlanStep[]) =>
     call('setOrders', { params: { name, id }, body: { ...bare(seat), at, steps } }),
 

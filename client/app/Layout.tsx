@@ -46,7 +46,7 @@ function NavLink({ href, children }: { readonly href: string; readonly children:
   );
 }
 
-/** Renders a page with header and footer. Match pages have a strip instead. */
+/** Renders a page with a header and footer. Match pages have a strip instead. */
 export function Layout({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   const words = usePageWords();
   const main = useArrival<HTMLElement>();

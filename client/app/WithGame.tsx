@@ -14,7 +14,7 @@ interface Fetching<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** Loads a value. Meanwhile shows a progress line, or a retry button after an error. */
+/** Loads a value. Shows a progress line while loading, and a retry button after an error. */
 export function WithLoaded<T>({ load, children }: Fetching<T>) {
   const words = usePageWords();
   const [loaded, again] = useLoaded(load);

@@ -20,15 +20,15 @@ export interface GameCard {
   readonly slug: string;
   readonly meta: GameMeta;
   readonly Picture: LazyExoticComponent<ComponentType>;
-  /** Small map of a scenario before the first turn, if the game has one. */
+  /** Small map of the scenario's initial position, if the game has one. */
   readonly Plan?: LazyExoticComponent<ComponentType<{ readonly scenario: string }>>;
   loadModule(): Promise<GameModule>;
   loadBoard(): Promise<Board>;
-  /** Loads only the parts of the rules page. */
+  /** Loads only what the rules page needs. */
   loadRules(): Promise<GameRules>;
 }
 
-/** Returns a lazy component for a picture, empty if the picture is missing or fails to load. */
+/** Returns a lazy component that renders nothing if the picture is missing or fails to load. */
 const optional = <Props>(load?: () => Promise<{ readonly default: ComponentType<Props> }>) => {
   const nothing = { default: (() => null) as ComponentType<Props> };
   return lazy(async () => (await load?.().catch(() => nothing)) ?? nothing);
@@ -47,7 +47,7 @@ export const cardOf = ({ meta, charts }: GameManifest, { module, board, picture,
   },
 });
 
-/** All games, sorted by date of the battle. */
+/** All games, sorted by the date of the battle. */
 export const games: readonly GameCard[] = (Object.keys(manifests) as Slug[]).map((slug) => cardOf(manifests[slug], boards[slug]));
 
 export const findGame = (slug: string): GameCard | undefined => games.find((game) => game.slug === slug);

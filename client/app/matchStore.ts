@@ -2,7 +2,7 @@ import type { LogEntry, Server, State } from 'boardgame.io';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { forget } from './storage.js';
 
-/** Match in this browser, as boardgame.io's storage returns it. */
+/** A match in this browser, in the form of boardgame.io's storage. */
 export interface StoredMatch {
   readonly state: State;
   readonly initialState: State;
@@ -85,7 +85,7 @@ export async function loadMatch(match: LocalRef): Promise<LoadedMatch | undefine
   return { ...JSON.parse(table), log: log.map((entry) => JSON.parse(entry)), saved: log.length };
 }
 
-/** Stores a match. Rejects if storage is full or refused. @param from number of log entries stored before */
+/** Stores a match. Rejects if storage is full or refused. @param from number of log entries already stored */
 export async function saveStoredMatch(match: LocalRef, { log, ...table }: StoredMatch, from: number): Promise<void> {
   const db = await opened();
   const key = keyOf(match);

@@ -9,12 +9,12 @@ import { forget, read, write } from './storage.js';
 interface Kept {
   readonly game: string;
   readonly id: string;
-  /** Time of creation, in ms since 1970. */
+  /** Creation time, in ms since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** Result as a sentence; absent during the match. */
+  /** Result as a sentence; absent until the match is over. */
   readonly over?: string;
-  /** Status line from when the match was last open. */
+  /** Status line when the match was last open. */
   readonly stands?: string;
   /** Points of each side when the match was last open, if the game counts points. */
   readonly points?: Points;
@@ -52,7 +52,7 @@ export interface OnlineMatch extends Kept {
   readonly salt?: string;
 }
 
-/** Match stored only in this browser. */
+/** A match stored only in this browser. */
 export interface LocalMatch extends Kept {
   readonly kind: 'hotseat' | 'captain';
   /** Seats of human players. Bots of `level` play the other seats. */
@@ -77,7 +77,7 @@ export const levelOf = ({ level = 'captain' }: LocalMatch): Level => level;
 export type KeptMatch = OnlineMatch | LocalMatch;
 
 const KEY = 'weathergage.matches';
-/** Maximum number of finished matches kept. */
+/** Number of finished matches that are kept. */
 const FINISHED = 6;
 
 const listeners = new Set<() => void>();
@@ -99,13 +99,13 @@ export function keptMatches(): readonly KeptMatch[] {
 
 const startKey = (id: string): string => `weathergage.table.${id}_start`;
 
-/** Start of a branch: a full state, and the number of dice rolled before it. */
+/** Start of a branch: a full state, and how many dice were rolled before it. */
 export interface Start {
   readonly G: unknown;
   readonly thrown: number;
 }
 
-/** Stores the start of a branch, apart from the list of matches, which is read often. @returns whether it was stored */
+/** Stores the start of a branch, separately from the frequently read list of matches. @returns whether it was stored */
 export const keepStart = (id: string, start: Start): boolean => write(startKey(id), start);
 
 export const startOf = (id: string): Start | undefined => read(startKey(id)) as Start | undefined;

@@ -1,7 +1,7 @@
-/** Values that could not be stored, because local storage is full or disabled. They last until the page closes. */
+/** Values that could not be stored, because local storage is full or disabled. They are kept until the page closes. */
 const unsaved = new Map<string, unknown>();
 
-/** Whether any value lasts only until the page closes. */
+/** Whether any value is kept only until the page closes. */
 export const hasUnsaved = (): boolean => unsaved.size > 0;
 
 /** Reads a value, or undefined if it is missing or damaged. */
@@ -15,7 +15,7 @@ export function read(key: string): unknown {
   }
 }
 
-/** Stores a value. @returns false if it lasts only until the page closes */
+/** Stores a value. @returns false if it is kept only until the page closes */
 export function write(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));

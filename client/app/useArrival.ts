@@ -5,7 +5,8 @@ let visited = false;
 const itself = (page: HTMLElement) => page;
 
 /**
- * Focuses each new page for screen readers, unless the page already has the focus. Skips the first page of a visit.
+ * Moves the focus to each new page for screen readers, unless the page already has the focus. Skips the first page of a
+ * visit.
  * @param within finds the element to focus; by default the ref's element
  */
 export function useArrival<E extends HTMLElement>(within: (page: E) => HTMLElement | null = itself): RefObject<E | null> {

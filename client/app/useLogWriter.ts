@@ -3,7 +3,7 @@ import { isSlug } from '../../src/games/index.js';
 import { boards } from '../boards/index.js';
 import type { LogWriter } from '../kit/board/logWriter.js';
 
-/** Returns the function that words a game's log, or undefined until it is loaded. */
+/** Returns the function that writes a game's log lines, or undefined until it is loaded. */
 export function useLogWriter(slug: string): LogWriter | undefined {
   const [writer, setWriter] = useState<{ readonly by: LogWriter }>();
   useEffect(() => {

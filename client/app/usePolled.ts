@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Polled<T> {
-  /** Last answer, kept while later calls fail. */
+  /** The last answer, kept while later calls fail. */
   readonly value: T | undefined;
   readonly error: unknown;
   readonly asking: boolean;
-  /** Number of answers so far, whose change restarts the progress line. */
+  /** Number of answers received. A change restarts the progress line. */
   readonly round: number;
   refresh(): void;
 }

@@ -12,7 +12,7 @@ export type Board = ComponentType<BoardProps> & Partial<Pick<BoardComponent<unkn
 /** Module of a component, for `React.lazy`. */
 type Loaded<Props = object> = Promise<{ readonly default: ComponentType<Props> }>;
 
-/** Parts of a game that the pages load separately, from the board's `manifest.ts`. Each is imported when it is first requested. */
+/** Parts of a game that the pages load separately, from the board's `manifest.ts`. Each is imported on first request. */
 export interface BoardManifest {
   module(): Promise<GameModule>;
   board(): Promise<Board>;
@@ -20,7 +20,7 @@ export interface BoardManifest {
   /** Loads the map of a scenario before the first turn, for the set-up page. */
   scenarioMap?(): Loaded<{ readonly scenario: string }>;
   rulebook(): Promise<Languages<Rulebook>>;
-  /** Loads the function that words the game's log, without the board. */
+  /** Loads the function that writes the game's log lines, without the board. */
   logWriter(): Promise<LogWriter>;
   lesson?(): Promise<Lesson>;
 }

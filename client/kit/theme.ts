@@ -4,7 +4,7 @@ export type Theme = 'light' | 'dark';
 
 const KEPT = 'weathergage.theme';
 const listeners = new Set<() => void>();
-/** Theme that the viewer chose, for browsers without storage. */
+/** Theme chosen by the viewer, for browsers without storage. */
 let chosen: Theme | undefined;
 
 function kept(): Theme | undefined {
@@ -18,7 +18,7 @@ function kept(): Theme | undefined {
 
 const darkness = (): MediaQueryList | undefined => globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
-/** Returns the theme that the viewer chose, or else the system's theme. */
+/** Returns the theme chosen by the viewer, otherwise the system's theme. */
 export const currentTheme = (): Theme => chosen ?? kept() ?? (darkness()?.matches ? 'dark' : 'light');
 
 export function chooseTheme(theme: Theme): void {

@@ -7,7 +7,6 @@ interface BannerProps {
   readonly testId?: string;
 }
 
-/** Shows a message above the board. */
 export function Banner({ tone = 'plain', text, children, testId }: BannerProps) {
   return (
     <div className={`wg-banner wg-${tone}`} data-testid={testId}>

@@ -6,7 +6,7 @@ interface ProvidedProps<M extends MatchContext> extends ProviderProps<M> {
   readonly features: readonly Feature<M>[];
 }
 
-/** Nests the providers of the features, the first one outermost. */
+/** Nests the providers of the features, the first outermost. */
 function Provided<M extends MatchContext>({ features: [first, ...others], match, children }: ProvidedProps<M>): ReactNode {
   if (!first) return children(match);
   const inner = (changed: M) => (

@@ -7,7 +7,10 @@ import { MatchList } from './MatchList.js';
 
 const runsElsewhere = (match: KeptMatch): boolean => match.kind === 'online' && match.over === undefined;
 
-/** Updates the stored matches from the server, now and when the page is shown again. Adds those of the player's other devices. */
+/**
+ * Updates the stored matches from the server, initially and whenever the page is shown again. Adds matches from the
+ * player's other devices.
+ */
 function useNews(): void {
   const language = useLanguage();
   useEffect(() => {

@@ -26,7 +26,7 @@ export const entryOf = (
 
 const nothing = () => undefined;
 
-/** Position for a board without boardgame.io. */
+/** A position for a board without boardgame.io. */
 export interface ShownPosition {
   readonly G: unknown;
   /** Seat of the player; null for a spectator. */
@@ -34,7 +34,7 @@ export interface ShownPosition {
   readonly log: readonly LogEntry[];
   readonly ledger: SharedLedger;
   readonly matchID: string;
-  /** Handles a move. By default moves are ignored. */
+  /** Handles a move. By default, moves are ignored. */
   onMove?(move: string, args: readonly unknown[]): void;
 }
 

@@ -18,9 +18,9 @@ export interface MatchContext {
   /** `_stateID` chosen by the viewer. The board may be a frame behind. */
   readonly at: number;
   readonly isPast: boolean;
-  /** Whether the chosen position is still loading; `shown` is then another position. */
+  /** Whether the chosen position is still loading; meanwhile, `shown` is another position. */
   readonly isLoading: boolean;
-  /** All moves; absent if the moves come with `views`. */
+  /** All moves; absent if the `views` include them. */
   readonly wholeLog?: readonly LogEntry[];
   readonly views: Stretches;
   /** Shows the position with this `_stateID`. */
@@ -32,13 +32,13 @@ export interface PlayedContext extends MatchContext {
   readonly source: HistorySource;
   readonly rules: string;
   readonly covered: boolean;
-  /** Loads the previous page of the log; absent if it is complete. */
+  /** Loads the previous page of the log; absent if the log is complete. */
   readonly earlier?: () => void;
 }
 
 /** Context of a match stored in this browser. */
 export interface LocalContext extends PlayedContext, LocalMatchProps {
-  /** Path of the page where a new match is set up. */
+  /** Path of the page for setting up a new match. */
   readonly again: string;
 }
 
@@ -59,7 +59,8 @@ export interface ProviderProps<M> {
 }
 
 /**
- * A part of a match page other than the board. The order of the page's list is the order of buttons, menu items and banners. `M` is the
+ * A part of a match page other than the board. Buttons, menu items and banners appear in the order of the page's list.
+ * `M` is the
  * context that the feature needs.
  */
 export type Feature<M extends MatchContext> = { readonly [slot in Slot]?: (props: PartProps<M>) => ReactNode } & {

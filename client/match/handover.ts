@@ -3,7 +3,7 @@ import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import type { ViewExport } from '../../src/boardgame/viewFile.js';
 import { commitmentOf } from '../../src/kit/salt.js';
 
-/** Match passed from one page to another without a file. */
+/** A match passed from one page to another without a file. */
 export interface PassedMatch {
   readonly match: MatchExport;
   /** Id on the server; missing for files and for matches in this browser. */
@@ -16,7 +16,7 @@ export function handOver(match: MatchExport, id?: string): void {
   handed = { match, ...(id !== undefined && { id }) };
 }
 
-/** Returns the match passed to `handOver` and clears it. */
+/** Returns the match passed to `handOver`, and clears it. */
 export function takeHandedMatch(): PassedMatch | undefined {
   const taken = handed;
   handed = undefined;

@@ -10,7 +10,7 @@ type Given = Pick<PlayedContext, 'playable' | 'viewed' | 'source' | 'rules'> &
 const nowhere = () => undefined;
 
 /**
- * Returns the match context to which features are applied.
+ * Returns the match context for features.
  * @param isWhole whether `live.log` starts with the first move
  */
 export function usePlayedContext({ covered = false, live, source, ...given }: Given, isWhole: boolean): PlayedContext {

@@ -11,7 +11,6 @@ export function saveMatch(match: MatchExport | ViewExport, id: string): void {
   download(`${[match.game, id, ...kind].join('-')}.json`, JSON.stringify(match));
 }
 
-/** Returns a local match's file with the player's notes. */
 export function ownFile(match: LocalMatch, table: RunningMatch): MatchExport {
   const { log } = table.record();
   return withNotes(table.export(), match, (at) => keptMovesBefore(log, at));

@@ -27,7 +27,7 @@ interface StatusParts {
   readonly isAdjourned?: boolean;
 }
 
-/** Returns the status in one line: scenario, turn, phase, the player to move, and the opponent. */
+/** Returns a line with the scenario, turn, phase, player to move and opponent. */
 export function statusLine(
   game: Presentation,
   setupData: Chosen,

@@ -19,7 +19,7 @@ function LocalBanner({ match: { match, running } }: PartProps<LocalContext>) {
   );
 }
 
-/** Shows that storage is full or refused, and offers the match as a file. */
+/** Shows that storage is full or blocked, and offers the match as a file. */
 export const unsavedLocal: Feature<LocalContext> = { id: 'unsaved', Banner: LocalBanner };
 
 function OnlineBanner({ match: { seat } }: PartProps<OnlineContext>) {
@@ -27,5 +27,5 @@ function OnlineBanner({ match: { seat } }: PartProps<OnlineContext>) {
   return seat && hasUnsaved() && <Banner tone="bad" text={words.unsavedOnline} testId="unsaved" />;
 }
 
-/** Shows that the seat is lost when the page closes. */
+/** Shows that the seat will be lost when the page closes. */
 export const unsavedOnline: Feature<OnlineContext> = { id: 'unsaved', Banner: OnlineBanner };

@@ -5,7 +5,7 @@ import { loadNewVersion } from './serviceWorker.js';
 import './newVersion.css';
 import { useOfflineWords } from './words/index.js';
 
-/** Renders the button in the header that explains the new version and offers to load it. */
+/** Renders the header button that explains the new version and offers to load it. */
 export function NewVersionButton() {
   const words = useOfflineWords();
   const [asking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import { words } from './words/index.js';
 /** Background of the pages in light and dark mode, as `--wg-paper`. */
 export const PAPER = { light: '#f4ead3', dark: '#1a1510' } as const;
 
-/** Made from the project's logo by `tools/icons.mjs`. A device may crop a maskable icon to any shape. */
+/** Made from the project's logo by `tools/icons.mjs`. Devices may crop a maskable icon to any shape. */
 const ICONS = [
   { src: '/icons/mark-192.png', sizes: '192x192', purpose: 'any' },
   { src: '/icons/mark-512.png', sizes: '512x512', purpose: 'any' },

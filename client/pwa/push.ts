@@ -15,7 +15,7 @@ const isPushed = (value: unknown): value is Pushed =>
   'happened' in value &&
   Array.isArray(value.happened);
 
-/** Shows a push message instead of older ones of the same match. */
+/** Shows a push message, replacing older ones of the same match. */
 export async function showPushed({ registration }: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> {
   const pushed: unknown = data?.json();
   if (!isPushed(pushed)) return;

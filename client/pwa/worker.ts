@@ -7,14 +7,14 @@ import { showPushed } from './push.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Set by the build: the files of the client, and the name of its version. */
+/** Set by the build: the client's files, and the name of its version. */
 declare const LIBRARY: { readonly version: string; readonly files: PrecacheEntry[] };
 
 const OURS = 'weathergage-';
 
 /**
- * The service worker (`/sw.js`) caches all files of its version of the client and serves the pages only from them. Each version has its own
- * cache. Requests to the server itself go to the network.
+ * The service worker (`/sw.js`) caches all files of its version of the client, and serves pages only from that cache.
+ * Requests to the server itself go to the network.
  */
 const library = new PrecacheController({ cacheName: OURS + LIBRARY.version });
 library.addToCacheList(LIBRARY.files);
@@ -28,7 +28,7 @@ registerRoute(
   async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
 );
 
-/** Deletes the caches of older versions, unless other pages are open that may use them. */
+/** Deletes the caches of older versions, unless other open pages may be using them. */
 async function clearAway(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.length > 1) return;

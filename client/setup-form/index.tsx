@@ -21,7 +21,7 @@ export interface SetupFormProps extends StyleProps {
   readonly theme?: 'light' | 'dark';
 }
 
-/** A form for the scenario and the options of a match. */
+/** Form for choosing a match's scenario and options. */
 export function SetupForm({ module, onSubmit, submitLabel, theme, ...style }: SetupFormProps) {
   const words = useSetUpWords();
   const [choice, setChoice] = useSetup(module);

@@ -7,7 +7,7 @@ import { openStore, Progress } from './store.js';
 
 const PAGE = 200;
 
-/** Yields the given match id, or all ids of the store. */
+/** Yields the given match id, otherwise all ids in the store. */
 async function* idsOf(store: Store, match: string | undefined): AsyncGenerator<string> {
   if (match !== undefined) {
     yield match;

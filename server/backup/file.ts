@@ -11,7 +11,7 @@ const StoredState = Type.Object({
   _stateID: Type.Integer({ minimum: 0 }),
 });
 
-/** Schema of the parts checked before a backup is stored. */
+/** Schema of the fields checked before a backup is stored. */
 const Backup = Type.Object({
   kept: Type.Object({
     matchID: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
@@ -29,13 +29,14 @@ const Backup = Type.Object({
   }),
 });
 
-/** Thrown for a backup that is invalid or that this version cannot restore. The message is a sentence. */
+/** Thrown for a backup that is invalid or that this version cannot restore. The message is a complete sentence. */
 export class InvalidBackup extends Error {
   override readonly name = 'InvalidBackup';
 }
 
 /**
- * Returns a match file that `verify` can read. Its key `kept` has the rest of the stored match, with the dice seed and the credential
+ * Returns a match file that `verify` can read. Its key `kept` contains the rest of the stored match, with the dice seed
+ * and the credential
  * hashes.
  */
 export function backupOf(matchID: string, kept: StoredMatch): string {

@@ -25,9 +25,9 @@ const PACE_MS = 250;
 const MAX_FAILURES = 5;
 /** Delay after a failure, in milliseconds. Short, because the store may only have been restarted. */
 const FAILED_MS = 15_000;
-/** Delay in milliseconds before the server checks again a match that it cannot continue. */
+/** Delay in milliseconds before the server checks a match again that it cannot continue. */
 const CLOSED_MS = 60_000;
-/** Higher than any state id, so that a match is not due again because of moves. */
+/** Higher than any state id, so that moves do not make a match due again. */
 const NO_STATE = 2 ** 31 - 1;
 
 export interface BotSchedulerOptions {
@@ -38,7 +38,7 @@ export interface BotSchedulerOptions {
   readonly paceMs?: CaptainOptions['paceMs'];
   readonly pollMs?: number;
   readonly log: Log;
-  /** Reports the time of a decision, including the wait for a thread. */
+  /** Reports the duration of a decision, including the wait for a thread. */
   decided(game: string, ms: number): void;
 }
 
@@ -55,7 +55,7 @@ type Idle = { readonly looked: BotPosition } | { readonly over: true } | { reado
 
 const isIdle = (found: Turn | Idle): found is Idle => !('room' in found);
 
-/** Makes the moves of the bots in all matches. Only one process at a time can reserve a match. */
+/** Makes the bots' moves in all matches. Only one process at a time can reserve a match. */
 export class BotScheduler {
   private readonly id = randomBytes(9).toString('base64url');
   private readonly playing = new Map<string, Promise<void>>();
@@ -135,7 +135,7 @@ export class BotScheduler {
 
   /**
    * Makes at most one bot move in a match.
-   * @returns whether no bot has to move now
+   * @returns whether no more bot moves are due
    */
   private async step(matchID: string): Promise<boolean> {
     const { captains } = this.options.store;

@@ -4,10 +4,10 @@ import { beginWhenSeated } from '../match/clocks.js';
 import { hasPlayer, opens, type PlayerMetadata, seatOf } from '../match/seats.js';
 import { Conflict, type MatchData, type Store } from '../storage/store.js';
 
-/** Name of a bot in boardgame.io's clients. Weathergage's clients show the level. */
+/** A bot's name in boardgame.io's clients. Weathergage's clients show its level. */
 const NAME = 'Captain';
 
-/** Puts a bot in a seat, which keeps its salt but has no credentials. */
+/** Puts a bot in a seat. The seat keeps its salt but has no credentials. */
 function take(seat: PlayerMetadata, level: Level): void {
   delete seat.credentials;
   delete seat.data;
@@ -18,7 +18,7 @@ export interface BotRequest {
   readonly playerID: string;
   readonly credentials: string;
   readonly seat: string;
-  /** Level of the bot. `null` removes the bot. */
+  /** Level of the bot; `null` removes the bot. */
   readonly level: Level | null;
 }
 
@@ -44,7 +44,7 @@ function refusal(metadata: MatchData | undefined, { playerID, credentials, seat,
 
 const ATTEMPTS = 5;
 
-/** Adds, changes or removes a bot for the match's only player. Returns a status and reason if refused. */
+/** Adds, changes or removes a bot for the match's only player. Returns a status and a reason if refused. */
 export async function setBot(store: Store, matchID: string, request: BotRequest): Promise<NotSeated | undefined> {
   for (let attempt = 1; ; attempt++) {
     const { metadata } = await store.fetch(matchID, { metadata: true });

@@ -1,11 +1,11 @@
 import type { Level } from '../../src/kit/levels.js';
 import { Buckets } from '../http/limits.js';
 
-/** Maximum reserve of the Expert bot's thinking time in a match, in milliseconds. */
+/** Maximum thinking time that the Expert bot can save up in a match, in milliseconds. */
 const BURST_MS = 20_000;
 const MS_PER_SECOND = 250;
 
-/** Limits the thinking time of the Expert bot. When a match has no time left, the Hard bot decides. */
+/** Limits the thinking time of the Expert bot. The Hard bot decides in matches with no time left. */
 export class ThinkingLimit {
   private readonly left: Buckets;
 
@@ -17,7 +17,7 @@ export class ThinkingLimit {
     return level === 'expert' && !this.left.of(matchID).take(0) ? 'admiral' : level;
   }
 
-  /** @param ms time that a thread worked on a decision, without the wait for the thread */
+  /** @param ms time that a thread worked on a decision, excluding the wait for the thread */
   spend(matchID: string, ms: number): void {
     this.left.of(matchID).take(ms);
   }

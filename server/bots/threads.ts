@@ -6,7 +6,7 @@ import type { Question } from '../plugin.js';
 import type { CaptainOptions } from './bots.js';
 import type { Answer } from './worker.js';
 
-/** Paths of the worker, relative to this file and to its bundles in `dist/cjs`. */
+/** Paths of the worker relative to this file and to its bundles in `dist/cjs`. */
 const PATHS = ['worker.ts', 'bots/worker.js', '../server/bots/worker.js'];
 
 const DECISION_MS = 60_000;
@@ -16,7 +16,7 @@ export interface Asker {
   readonly from: string;
   /** Whether a player is waiting. Urgent requests are handled first. */
   readonly urgent: boolean;
-  /** Called with the thread's working time, in milliseconds. */
+  /** Called with the thread's working time in milliseconds. */
   thought?(ms: number): void;
 }
 

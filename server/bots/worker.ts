@@ -18,7 +18,7 @@ type Games = Readonly<Record<string, GameModule>>;
 // Give players' moves priority. Only Linux uses pid 0 for this thread. Other systems use it for the whole process.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** The package's games, each loaded when it is first needed. */
+/** The package's games, each loaded on first use. */
 const OWN = '../../src/index.js';
 
 const { gamesFrom = OWN } = workerData as ThreadData;

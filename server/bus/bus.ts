@@ -9,7 +9,8 @@ interface Envelope {
 }
 
 /**
- * Connects processes. A process receives its own messages at once. Other processes get only state ids, so the bus carries no secrets.
+ * Connects processes. A process receives its own messages at once; others get only state ids, so the bus carries no
+ * secrets.
  * After an outage, all processes are notified that messages may have been lost.
  */
 export abstract class Bus extends LocalPubSub implements Required<PubSub> {

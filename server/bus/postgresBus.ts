@@ -14,7 +14,7 @@ const MAX_BYTES = 7999;
 /** Milliseconds between connection attempts. */
 const RECONNECT_MS = 500;
 
-/** Milliseconds without a response until the connection counts as lost. */
+/** Milliseconds without a response after which the connection counts as lost. */
 const TIMEOUT_MS = 5000;
 
 interface Waiting {

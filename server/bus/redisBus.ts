@@ -6,7 +6,7 @@ import { Bus } from './bus.js';
 
 const PREFIX = 'weathergage:';
 
-/** Milliseconds that `start` waits for Redis. */
+/** How long `start` waits for Redis, in milliseconds. */
 const START_MS = 2000;
 
 const OPTIONS: RedisOptions = {
@@ -19,7 +19,7 @@ const OPTIONS: RedisOptions = {
   retryStrategy: (times) => Math.min(100 * times, 2000),
 };
 
-/** A bus that uses Redis, with a channel for each match. */
+/** A bus that uses Redis, with a channel per match. */
 export class RedisBus extends Bus {
   private readonly publisher: Redis;
   private readonly subscriber: Redis;

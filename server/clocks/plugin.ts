@@ -1,7 +1,7 @@
 import type { PluginFactory } from '../plugin.js';
 import { ClockService } from './service.js';
 
-/** Plug-in for wins on time, bot moves for absent players, and vacation. The core measures the time of moves. */
+/** Plug-in for wins on time, bot moves for absent players, and vacation. Time used by moves is measured elsewhere. */
 export const clocks: PluginFactory = ({ store, games, transport, time, decide }) => {
   const service = new ClockService({ store, games, transport, time, decide });
   return {

@@ -22,7 +22,6 @@ export interface ClockServiceOptions {
   readonly games: readonly HostedGame[];
   readonly transport: Pick<Transport, 'change' | 'playFor' | 'stateAt' | 'roomOf'>;
   readonly decide: Core['decide'];
-  /** Returns milliseconds since 1970. */
   time(): number;
 }
 

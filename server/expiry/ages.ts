@@ -1,10 +1,10 @@
-/** Days after the last move until a match is deleted. 0 means never. */
+/** Number of days after the last move until a match is deleted; 0 means never. */
 export interface Expiry {
-  /** Days for unfinished matches without a running clock. */
+  /** Days until an unfinished match without a running clock is deleted. */
   readonly abandonedDays: number;
-  /** Days after which finished and adjourned matches are deleted. */
+  /** Days until a finished or adjourned match is deleted. */
   readonly finishedDays: number;
 }
 
-/** Default numbers of days. */
+/** Default expiry, in days. */
 export const defaultExpiry: Expiry = { abandonedDays: 60, finishedDays: 400 };

@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const UNCONFIRMED_MS = 2 * DAY;
 const UNUSED_MS = 60 * DAY;
 const SWEEP_MS = 60 * 60 * 1000;
-/** Pause between deletions in milliseconds, so that moves come first. */
+/** Pause between deletions in milliseconds, to give moves precedence. */
 const PAUSE_MS = 20;
 const MAX_DELETIONS = 5000;
 
@@ -95,7 +95,7 @@ export class ExpiryTimer {
     return now() - days * DAY;
   }
 
-  /** Whether a match without recent moves is kept, because its clock is running or expired recently, or it is adjourned. */
+  /** Whether a match without recent moves must be kept, because its clock is running or expired recently, or it is adjourned. */
   private async isWaitedFor(matchID: string, metadata: MatchData, before: number): Promise<boolean> {
     const { store, ages } = this.options;
     const state = await readable(store.fetch(matchID, { state: true }).then((found) => found.state));

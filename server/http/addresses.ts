@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** Returns the key of an address for limits: the IPv4 address, or the first 64 bits of the IPv6 address. */
+/** Returns the key that identifies an address for limits: the IPv4 address, or the first 64 bits of the IPv6 address. */
 export function addressKey(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped) return mapped;

@@ -9,7 +9,7 @@ import type { MatchData, Store } from '../storage/store.js';
 import type { CallContext } from './checks.js';
 import type { Health } from './health.js';
 
-/** Handles a call. `reply` sends a response that matches the call's schema. `ctx.throw` sends an error. */
+/** Handles a call. `reply` sends a response conforming to the call's schema. `ctx.throw` sends an error. */
 export type Handler<K extends CallName> = (
   ctx: CallContext<K>,
   reply: (body: Reply<K> | Encoded<Reply<K>>) => void,

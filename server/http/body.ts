@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 
-/** A body that is too long is read up to this multiple of the limit before it is refused. */
+/** Multiple of the limit up to which a body that is too long is read before it is refused. */
 const READ_FACTOR = 4;
 const MAX_DEPTH = 32;
 
@@ -14,7 +14,7 @@ export async function readJson(ctx: Context, most: number): Promise<unknown> {
   return value;
 }
 
-/** Closes the connection after a request that is too long. Otherwise Node would continue to read it. */
+/** Closes the connection after a request that is too long. Otherwise, Node would continue to read it. */
 export const closeLongRequests =
   (most: number): Middleware =>
   async (ctx, next) => {

@@ -45,7 +45,7 @@ export const silenced =
     if (metadata) await store.setMetadata(matchID, Object.assign(metadata, { chat: false }));
   };
 
-/** Creates a rematch with the same values of `unlisted` and `chat`. boardgame.io would ignore both. */
+/** Creates a rematch and copies `unlisted` and `chat`, which boardgame.io would ignore. */
 async function createRematch(store: Store, ctx: CallContext<'playAgain'>, next: Next): Promise<void> {
   const { metadata: before }: { metadata?: MatchData } = await store.fetch(ctx.params.id, { metadata: true });
   await next();
@@ -56,7 +56,7 @@ async function createRematch(store: Store, ctx: CallContext<'playAgain'>, next: 
   if (metadata) await store.setMetadata(nextMatchID, Object.assign(metadata, kept));
 }
 
-/** Creates a rematch after checking the number of players and `setupData`, which boardgame.io does not check. */
+/** Creates a rematch after checking the number of players and `setupData`. boardgame.io does not check these. */
 export const rematch =
   (games: readonly HostedGame[], store: Store): CallCheck<'playAgain'> =>
   (ctx, next) => {

@@ -31,10 +31,10 @@ export function rateLimited({ count, seconds }: Limits['reads'], why: string, lo
   };
 }
 
-/** PostgreSQL cannot store this character in a text. */
+/** A character that PostgreSQL cannot store in a text. */
 const NUL = '\0';
 
-/** Responds with 400 if the path or query has characters that the store cannot look up. */
+/** Responds with 400 if the path or query contains characters that the store cannot look up. */
 export const plainPath: Check = (ctx, next) => {
   const given = [...Object.values(ctx.params), ...Object.values(ctx.query).flat()];
   return given.some((value) => value?.includes(NUL)) ? ctx.throw(400, 'The address contains a null character.') : next();

@@ -8,7 +8,7 @@ export interface EngineConnection {
   close(): void;
 }
 
-/** Budget of an IP address, as a multiple of the budget of one connection. */
+/** Budget of an IP address as a multiple of a connection's budget. */
 const ADDRESS_FACTOR = 4;
 
 export class ConnectionBudget {

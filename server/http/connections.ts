@@ -5,8 +5,8 @@ import { addressKey } from './addresses.js';
 import { Gauge } from './limits.js';
 
 /**
- * Creates an HTTP server that allows 10 seconds for headers, 20 for a request and 30 without traffic. Behind a proxy, only the total number
- * of connections is limited.
+ * Creates an HTTP server that allows 10 seconds for headers, 20 for a request and 30 without traffic. Behind a proxy,
+ * it limits only the total number of connections.
  */
 export function openHttp(limits: Limits, proxy: boolean, respond: RequestListener): Server {
   const http = createServer(

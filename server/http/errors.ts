@@ -23,7 +23,7 @@ const OF_THE_LINE = /^(HPE_|ECONN|EPIPE|ERR_STREAM_PREMATURE_CLOSE|ETIMEDOUT)/;
 
 /**
  * Logs errors outside the middleware. Broken connections are not logged as server errors.
- * @param quiet rate-limited log for errors that clients can cause at will
+ * @param quiet rate-limited log for errors that clients can cause deliberately
  */
 export const logUnhandled =
   (log: Log, quiet: Log) =>

@@ -1,24 +1,24 @@
 import { elapsed } from '../clock.js';
 import { isDiskFull } from '../storage/diskFull.js';
 
-/** A part that the server needs, such as the store or the bus. */
+/** A component that the server needs, such as the store or the bus. */
 export interface HealthPart {
   readonly name: string;
-  /** Checks the part. Rejects or does not settle if the part fails. */
+  /** Checks the component. Rejects or does not settle if it fails. */
   check(): Promise<unknown>;
 }
 
 export type Condition = 'ok' | 'does not answer' | 'disk full';
 
-/** State of the server's parts, for `/readyz`. */
+/** State of the server's components, for `/readyz`. */
 export interface HealthReport {
   readonly status: 'ok' | 'stopping' | 'failing';
   readonly parts: { readonly [name: string]: Condition };
 }
 
-/** Milliseconds until a part counts as not responding. */
+/** Milliseconds after which a component counts as not responding. */
 const TIMEOUT_MS = 2000;
-/** Milliseconds for which a result of the check is reused. */
+/** How long a health check's result is reused, in milliseconds. */
 const CACHE_MS = 500;
 
 export class Health {
@@ -30,7 +30,7 @@ export class Health {
     private readonly now: () => number = elapsed,
   ) {}
 
-  /** Resolves to the state of the parts. Never rejects. */
+  /** Resolves to the state of the components. Never rejects. */
   report(): Promise<HealthReport> {
     if (!this.last || this.now() - this.last.at > CACHE_MS) this.last = { at: this.now(), report: this.ask() };
     return this.last.report;
@@ -57,7 +57,7 @@ function conditionOf(part: HealthPart): Promise<Condition> {
   });
 }
 
-/** Returns the parts to check: the store and, unless it is local, the bus. */
+/** Returns the components to check: the store and, unless it is local, the bus. */
 export function partsOf(store: Pick<HealthPart, 'check'>, bus: object): HealthPart[] {
   const parts: HealthPart[] = [{ name: 'store', check: () => store.check() }];
   if ('check' in bus && typeof bus.check === 'function') parts.push({ name: 'bus', check: async () => (bus as HealthPart).check() });

@@ -16,7 +16,7 @@ export class TokenBucket {
     this.at = now();
   }
 
-  /** Takes `cost` tokens and returns whether they were available. The debt is at most one full bucket. */
+  /** Takes `cost` tokens. Returns whether they were available. The debt is at most one full bucket. */
   take(cost = 1): boolean {
     const now = this.now();
     this.tokens = Math.min(this.burst, this.tokens + ((now - this.at) / 1000) * this.perSecond);
@@ -35,7 +35,7 @@ export class TokenBucket {
   }
 }
 
-/** A token bucket for each key. If there are many buckets, full ones are deleted. */
+/** A token bucket per key. If there are many buckets, full ones are deleted. */
 export class Buckets {
   private readonly buckets = new Map<string, TokenBucket>();
 

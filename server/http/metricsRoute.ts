@@ -23,7 +23,7 @@ export const metricsHandler =
     ctx.body = body;
   };
 
-/** Counts calls by the name of the route, because paths would create too many labels. */
+/** Counts calls by the name of the route. Counting by path would create too many labels. */
 export const countCalls =
   (metrics: Metrics): Middleware =>
   async (ctx, next) => {

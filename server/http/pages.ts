@@ -27,7 +27,7 @@ export const securityHeaders: Middleware = async (ctx, next) => {
   await next();
 };
 
-/** Whether a path belongs to the API, even if misspelt. Such paths get 404 instead of a page. */
+/** Whether a path belongs to the API, even if misspelt. Unknown API paths return 404 instead of a page. */
 const isApi = (path: string) =>
   /^\/+(games|socket\.io)(\/|;|$)/i.test(path.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))));
 

@@ -5,7 +5,7 @@ import { Window } from './limits.js';
 const LINES_PER_MINUTE = 10;
 const SECONDS = 60;
 
-/** Returns a log that limits the lines a minute for each event. Metrics still count all events. */
+/** Returns a log that limits the number of lines per event and minute. Metrics still count all events. */
 export function quiet(log: Log, now: () => number = elapsed): Log {
   const lines = new Window(LINES_PER_MINUTE, SECONDS, now);
   return (level, event, details) => {

@@ -28,7 +28,7 @@ import type { Health } from './health.js';
 export interface Route<K extends CallName> {
   /** Label of the route in metrics. */
   readonly label: string;
-  /** How the call changes seats, if it does. Such calls run one at a time in each match. Afterwards clients are notified. */
+  /** How the call changes seats, if it does. Such calls run one at a time per match, and clients are notified afterwards. */
   readonly seats?: 'changed' | 'taken' | 'left';
   readonly handler: Handler<K>;
 }
@@ -44,7 +44,6 @@ export interface CoreRouteOptions {
   readonly health: Health;
   readonly lobby: LobbyHandler;
   readonly metrics: Handler<'getMetrics'>;
-  /** Returns milliseconds since 1970. */
   time(): number;
 }
 
@@ -94,10 +93,9 @@ export interface RouterOptions {
   readonly store: Store;
   readonly transport: Transport;
   readonly limits: Limits;
-  /** Log for refused calls. */
   readonly log: Log;
   readonly routes: Partial<Routes>;
-  /** Wrappers around the handlers, with the outermost first. */
+  /** Wrappers around the handlers, outermost first. */
   readonly around: readonly Around[];
 }
 

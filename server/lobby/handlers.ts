@@ -3,7 +3,7 @@ import type { Server } from 'boardgame.io/server';
 import { type CallName, paths } from '../../src/api/paths.js';
 import type { Handler } from '../http/answers.js';
 
-/** @param like boardgame.io's name of the call, if it differs */
+/** @param like boardgame.io's name for the call, if different */
 export type LobbyHandler = <K extends CallName>(call: K, like?: CallName) => Handler<K>;
 
 /** Returns handlers that call boardgame.io's routes directly, because its router accepts paths in any case and unchecked bodies. */

@@ -3,15 +3,16 @@ import { beginWhenSeated } from '../match/clocks.js';
 import { hasPlayer, type PlayerMetadata } from '../match/seats.js';
 import type { MatchData, Store } from '../storage/store.js';
 
-/** Public data added to a new match. */
+/** Public data that is added to a new match. */
 export interface NewMatch {
   /** Hash of the seed for the dice. */
   commitment?: string;
 }
 
 /**
- * Returns a store that adds the dice commitment to new matches and starts clocks when the last seat is taken. When all players have left,
- * it keeps a finished match without names and deletes an unfinished match, even with bots.
+ * Returns a store that adds the dice commitment to new matches and starts clocks when the last seat is taken. When all
+ * players have left,
+ * it keeps finished matches, without names, and deletes unfinished matches, even with bots.
  * @param time milliseconds since 1970, for clocks
  */
 export function lobbyStore(store: Store, time: () => number): Store {

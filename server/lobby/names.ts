@@ -1,9 +1,9 @@
 /** Invisible characters, including direction marks, fillers and the Braille blank. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** Visible characters. Accents alone do not count. */
+/** Matches visible characters, excluding accents alone. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const SPACES = /[\s\u0085]+/gu;
-/** Scripts that use invisible characters to join or separate letters. */
+/** Scripts in which invisible characters join or separate letters. */
 const JOINED = [
   'Arabic',
   'Bengali',
@@ -20,7 +20,7 @@ const JOINED = [
   .concat('Tamil', 'Telugu')
   .map((script) => `\\p{Script=${script}}`)
   .join('');
-/** Matches emoji, and joiners between letters. Their invisible characters are kept. */
+/** Matches emoji and joiners between letters, whose invisible characters are kept. */
 const KEPT = new RegExp(`\\p{RGI_Emoji}|(?<=[${JOINED}])[\\u200c\\u200d](?=[${JOINED}])`, 'gv');
 
 /** Removes invisible characters and extra spaces. The result may be empty. */

@@ -1,7 +1,7 @@
 import type { State } from 'boardgame.io';
 import { adjournedIn } from '../../src/boardgame/adjourned.js';
 
-/** Returns the seats that must decide. Returns none while the match is adjourned or over. */
+/** Returns the seats that must decide; none if the match is adjourned or over. */
 export function activeSeats({ ctx, plugins }: Pick<State, 'ctx' | 'plugins'>): string[] {
   if (ctx.gameover !== undefined || adjournedIn({ ctx, plugins })) return [];
   return ctx.activePlayers ? Object.keys(ctx.activePlayers) : [ctx.currentPlayer];

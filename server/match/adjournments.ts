@@ -5,7 +5,7 @@ import type { TimedEntry } from './clocks.js';
 
 /**
  * Returns the adjournments recorded in a log.
- * @param moves the moves that were not taken back
+ * @param moves moves that were not taken back
  */
 export function adjournmentsIn(log: readonly LogEntry[], moves: readonly LoggedMove[]): Adjournment[] {
   const adjournments: Adjournment[] = [];

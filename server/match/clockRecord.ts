@@ -16,7 +16,7 @@ interface StoredMatch {
 
 /**
  * Returns the clock data of a match file, or undefined if the match has no clock.
- * @param moves the moves that were not taken back
+ * @param moves moves that were not taken back
  */
 export function clockRecord({ state, log, metadata }: StoredMatch, moves: readonly LoggedMove[]): ClockRecord | undefined {
   const { clock: kept, players } = metadata;
@@ -25,9 +25,7 @@ export function clockRecord({ state, log, metadata }: StoredMatch, moves: readon
   return { terms: kept.terms, began: kept.began ?? null, events: eventsIn(log, moves), left: { ...left } };
 }
 
-/**
- * Returns the clock events. Leaves out vacation during moves that were later taken back, because the times of these moves are not stored.
- */
+/** Returns the clock events. Omits vacation during moves later taken back, because the times of these moves are not stored. */
 function eventsIn(log: readonly TimedEntry[], moves: readonly LoggedMove[]): ClockEvent[] {
   let events: { readonly stateID: number; readonly event: ClockEvent }[] = [];
   for (const entry of log) {

@@ -17,11 +17,11 @@ import type { MoveRequest } from './judge.js';
 import { type Refusal, refusalOf } from './refusals.js';
 
 export type TimedEntry = LogEntry & {
-  /** When the entry was stored, in milliseconds since 1970. */
+  /** When the entry was stored, in ms since 1970. */
   readonly at?: number;
   /** Set if a bot made the move because the clock had expired. */
   readonly deputy?: true;
-  /** The clocks after a take-back by agreement. */
+  /** Clocks after a take-back by agreement. */
   readonly clocks?: Pick<Clock, 'left' | 'vacation'>;
 };
 

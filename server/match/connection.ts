@@ -6,13 +6,13 @@ import type { ConnectionBudget } from '../http/connectionBudgets.js';
 import type { Limits } from '../options.js';
 import { otherSeat, type Refusal, type Rejected } from './refusals.js';
 
-/** Milliseconds over the output limit until a slow client is disconnected. */
+/** How long a slow client may exceed the output limit before it is disconnected, in milliseconds. */
 const MAX_SLOW_MS = 5000;
 const MAX_FACTOR = 8;
 
 export interface SeatOf<Room> {
   readonly room: Room;
-  /** Seat of the connection. `null` for a spectator. */
+  /** Seat of the connection; `null` for a spectator. */
   readonly playerID: string | null;
   readonly key: string | undefined;
 }
@@ -44,7 +44,7 @@ export class Connection<Room> {
     socket.once('disconnect', () => clearTimeout(leave));
   }
 
-  /** Takes the rest of a frame's cost. One unit was already taken on arrival. Returns false above the limit. */
+  /** Takes the remaining cost of a frame, of which one unit was taken on arrival. Returns false above the limit. */
   mayAsk(cost = 1): boolean {
     return this.options.budget.take(cost - 1);
   }
@@ -54,7 +54,7 @@ export class Connection<Room> {
     if (this.isTooSlow()) this.socket.disconnect(true);
   }
 
-  /** Whether the waiting output has exceeded the limit for too long. A single large message may exceed it briefly. */
+  /** Whether the waiting output has exceeded the limit for too long. A large message may exceed it briefly. */
   private isTooSlow(): boolean {
     const { backlogBytes } = this.options.limits;
     const waiting = backlogOf(this.socket);
@@ -72,7 +72,7 @@ export class Connection<Room> {
     this.send('rejected', rejected);
   }
 
-  /** Sends a client its new seat and disconnects it, so that it reconnects there. */
+  /** Notifies a client of its new seat and disconnects it, so that it reconnects there. */
   move(seat: string): void {
     this.reject(otherSeat(seat), 'sync', -1);
     this.evict();

@@ -2,7 +2,7 @@ import type { LogEntry, State } from 'boardgame.io';
 import type { Ending } from '../../src/boardgame/ending.js';
 
 /**
- * Ends a match outside the rules. The log entry is hidden. The match file shows the ending as its result.
+ * Ends a match outside the rules. The log entry is hidden; the match file contains the ending as its result.
  * @param by the seat that claimed the win or agreed last
  */
 export function ended(state: State, ending: Ending, by: string): State {

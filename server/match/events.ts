@@ -7,7 +7,7 @@ import type { Message } from './pubSub.js';
 import type { Refusal } from './refusals.js';
 import type { MatchRoom, RoomConnection } from './room.js';
 
-/** Handles a frame from a client. Resolves to a refusal for the sender, or to undefined. */
+/** Handles a frame from a client. Resolves to a refusal for the sender, if any. */
 export type FrameHandler = (connection: RoomConnection, frame: readonly unknown[]) => Promise<Refusal | undefined>;
 
 export type FrameHandlers = { readonly [E in ClientEvent]?: FrameHandler };
@@ -27,19 +27,19 @@ export interface LeftSeat {
 
 export type TakenSeat = LeftSeat;
 
-/** Listener for changes in matches. Reports only changes made by this process, except for `onMissed`. */
+/** Listens for changes in matches. Reports only changes made by this process, except for `onMissed`. */
 export interface MatchListener {
   readonly frames?: FrameHandlers;
   readonly notifyAfterMs?: number | undefined;
   onMove?(change: MatchChange): void;
   onMatchOver?(change: MatchChange, reason: StopReason): void;
   onSeatsChanged?(matchID: string): void;
-  /** Called when a player joins, before clients are notified. If the listener fails, the join still succeeds. */
+  /** Called when a player joins, before clients are notified. The join succeeds even if the listener fails. */
   onSeatTaken?(seat: TakenSeat): Promise<void>;
-  /** Called when a player leaves, and awaited before the sockets of the seat are closed. */
+  /** Called when a player leaves. Awaited before the seat's sockets are closed. */
   onSeatLeft?(seat: LeftSeat): Promise<void>;
   onMessage?(room: MatchRoom, message: Message): void;
-  /** Called when bus messages may have been lost. Sends clients the data that they may have missed. */
+  /** Called when bus messages may have been lost. Sends clients what they may have missed. */
   onMissed?(room: MatchRoom): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function stopReason({ before, after }: Pick<MatchChange, 'before' | 'afte
   return endingIn(after.ctx.gameover)?.ending ?? (isConceded ? 'concession' : 'rules');
 }
 
-/** Reports changes to the plug-ins. Errors in plug-ins are logged and do not stop a move. */
+/** Reports changes to the plug-ins. Plug-in errors are logged and do not prevent a move. */
 export class MatchEvents {
   constructor(
     private readonly listeners: readonly MatchListener[],

@@ -59,7 +59,7 @@ export function readMove([action, stateID, matchID]: readonly unknown[], argumen
   }
 }
 
-/** Reads boardgame.io's `chat`: matchID, message, credentials. The seat of the socket counts as the sender. */
+/** Reads boardgame.io's `chat`: matchID, message, credentials. The sender is the seat of the socket. */
 export function readChat(frame: readonly unknown[], chatLength: number): ChatRequest | undefined {
   const [matchID, message] = readFrame('chat', frame) ?? [];
   if (matchID === undefined || !message || message.payload.length > chatLength) return undefined;

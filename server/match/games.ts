@@ -25,7 +25,7 @@ export interface HostedGame {
   readonly version: string;
 }
 
-/** Replaces boardgame.io's seed, which is the creation time and therefore public. */
+/** Replaces boardgame.io's seed, which is public because it is the creation time. */
 const secretSeed = { name: 'random', setup: () => ({ seed: randomSeed() }) };
 
 /** Draws the seed when the match is created. This is safe because clients never get the unfiltered initial state. */
@@ -64,7 +64,7 @@ export function hostedGame(given: Game | RuledGame): HostedGame {
   };
 }
 
-/** Returns seat 0's measured share of wins, from 0 to 1, or 0.5 if it was not measured. */
+/** Returns seat 0's measured share of wins, from 0 to 1; 0.5 if it has not been measured. */
 export function leanOf({ texts }: HostedGame, setupData: unknown): number {
   const chosen = Object(setupData) as Record<string, unknown>;
   const scenarios = texts?.present(english).scenarios ?? [];
@@ -86,7 +86,8 @@ export function viewOf(hosted: HostedGame, state: State, playerID: string | null
 }
 
 /**
- * Removes data that clients do not need. boardgame.io's log plugin changes states that were already sent, which breaks patches. Clients of
+ * Removes data that clients do not need. boardgame.io's log plugin changes states that were already sent, which breaks
+ * patches. Clients of
  * games with rules never execute moves, so they need no other plugin data and no move counts.
  */
 function trimmed({ rules }: HostedGame, view: State): State {
@@ -105,10 +106,10 @@ function shownClock({ plugins }: State): State['plugins'] {
   return plugins[CLOCK] ? { [CLOCK]: { data } } : {};
 }
 
-/** Cache of objects that JSON leaves unchanged. Consecutive states share most objects. */
+/** Cache of objects that JSON does not change. Consecutive states share most objects. */
 const plain = new WeakSet<object>();
 
-/** Removes undefined keys, as JSON does, so that patches apply. */
+/** Removes keys with undefined values, as JSON does, so that patches apply. */
 export function asSent<T>(value: T): T {
   if (typeof value !== 'object' || value === null || plain.has(value)) return value;
   const sent = Array.isArray(value) ? (listAsSent(value) as T) : recordAsSent(value);

@@ -25,7 +25,7 @@ interface FullState {
 
 /** Finds past positions. Reverts a later state with the stored patches, then applies the rules' view. */
 export class Histories {
-  /** Remembered states by match, with the most recently used match last. */
+  /** States in memory by match, most recently used match last. */
   private readonly known = new Map<string, Map<number, unknown>>();
   private count = 0;
   private readonly serial = new Serial();
@@ -33,7 +33,8 @@ export class Histories {
   constructor(private readonly store: Pick<Store, 'stepsBefore'>) {}
 
   /**
-   * Returns the page that contains a state, as the seat or a spectator saw it, or undefined in games without rules. If patches are missing,
+   * Returns the page that contains a state, as the seat or spectator saw it, or undefined in games without rules. If
+   * patches are missing,
    * the page starts later, possibly after the state.
    */
   page(hosted: HostedGame, request: HistoryRequest): Promise<HistoryPage | undefined> {

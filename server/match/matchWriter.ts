@@ -41,7 +41,7 @@ export class MatchWriter {
     private readonly options: MatchWriterOptions,
   ) {}
 
-  /** Plays a move. Must be called within {@link MatchRegistry.run}. */
+  /** Makes a move. Must be called within {@link MatchRegistry.run}. */
   async play(room: MatchRoom, playerID: string, request: MoveRequest): Promise<Refusal | undefined> {
     const { store } = this.options;
     const { matchID } = room;
@@ -123,7 +123,7 @@ export class MatchWriter {
   }
 
   /**
-   * Stores and sends `next`. Returns false if another process was faster and attempts are left.
+   * Stores and sends `next`. Returns false if another process was faster and attempts remain.
    * @param by the seat that moved, or empty if no seat moved
    */
   private async stored(room: MatchRoom, state: State, next: State, by: string, isLast: boolean): Promise<boolean> {

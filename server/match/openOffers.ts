@@ -3,7 +3,7 @@ import type { OfferRecord } from '../storage/offerStore.js';
 import type { MatchData } from '../storage/store.js';
 import { seatOf } from './seats.js';
 
-/** Identifies the two players by their credential hashes, regardless of sides. */
+/** Returns a key for the two players from their credential hashes, independent of sides. */
 export const playersOf = (metadata: MatchData): string =>
   Object.keys(metadata.players)
     .map((playerID) => seatOf(metadata, playerID))
@@ -17,6 +17,6 @@ export function offersOfPlayers(made: readonly OfferRecord[], metadata: MatchDat
   return made.filter(({ players }) => players === undefined || players === current);
 }
 
-/** Whether an offer is unanswered and still refers to the current state. A `fortune` offer refers to no state. */
+/** Whether an offer is unanswered and still refers to the current state. `fortune` offers refer to no state. */
 export const isOpenAt = ({ kind, answer, stateID }: OfferRecord, { _stateID, ctx }: State): boolean =>
   answer === 'open' && (kind === 'fortune' || stateID === _stateID) && ctx.gameover === undefined;

@@ -10,7 +10,7 @@ interface OtherProcess {
   readonly seats: Map<string, readonly string[]>;
 }
 
-/** Tracks the connected seats of each process. */
+/** Tracks the seats connected to each process. */
 export class Presence {
   private readonly id = randomBytes(9).toString('base64url');
   private readonly mine = new Map<string, readonly string[]>();

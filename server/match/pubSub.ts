@@ -19,7 +19,7 @@ export type PresenceMessage =
   | { readonly type: 'alive'; readonly process: string }
   | { readonly type: 'gone'; readonly process: string };
 
-/** Topic that reaches all processes. No match has this id. */
+/** Topic that reaches all processes; not a match id. */
 export const EVERYWHERE = '*';
 
 /**

@@ -9,7 +9,7 @@ import { words } from '../../src/kit/words/index.js';
  * `reason` is a sentence. `key` and `values` are for translation. `case` is empty unless a rule forbids the move.
  */
 export interface Rejected extends Refusal {
-  /** Name of the move, or the event of the frame. Empty if unreadable. */
+  /** Name of the move, or event of the frame; empty if unreadable. */
   readonly move: string;
   readonly stateID: number;
 }
@@ -29,7 +29,7 @@ export const refusalOf = (key: string, values?: Values): Refusal => ({
   ...(values && { values }),
 });
 
-/** Returns the refusal for a client at its old seat after a change of sides. */
+/** Returns the refusal for a client that still uses its old seat after the players swapped sides. */
 export const otherSeat = (seat: string): Refusal => refusalOf('otherSeat', { seat });
 
 export const refusals = {

@@ -88,7 +88,7 @@ export class MatchRegistry {
     });
   }
 
-  /** Adds a connection to its match and sends the state. The caller must have checked the credentials. */
+  /** Adds a connection to its match and sends it the state. The caller must have checked the credentials. */
   async join(
     hosted: HostedGame,
     connection: RoomConnection,
@@ -266,7 +266,7 @@ export class MatchRegistry {
     this.run(room.matchID, work).catch((error) => this.options.log('error', 'table', { match: room.matchID, ...faultOf(error) }));
   }
 
-  /** Sends the seats, and disconnects clients that have lost their seat. */
+  /** Sends the list of seats, and disconnects clients that have lost their seat. */
   private async showSeats(room: MatchRoom): Promise<void> {
     if (room.empty) return;
     const metadata = await this.metadata(room.matchID);

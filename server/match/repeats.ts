@@ -5,8 +5,8 @@ import { SWAP } from './swapping.js';
 const MAX_BEHIND = 100;
 
 /**
- * Whether a late move may be a repeat, because the seat has moved since, moves were taken back, or the players changed sides. Prevents a
- * second move by a frame that arrives twice.
+ * Whether a late move may be a repeat, because the seat has moved since, moves were taken back, or the players changed
+ * sides. Prevents a frame that arrives twice from making a second move.
  */
 export async function isRepeated(
   store: Store,

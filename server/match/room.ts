@@ -13,9 +13,9 @@ export type Moved = Extract<Message, { type: 'moved' }>;
 
 export class MatchRoom {
   state: State | undefined;
-  /** Version of the match data with which connections were checked. */
+  /** Version of the match data against which connections were checked. */
   version: number | undefined;
-  /** Whether the store may have a later state and must be read before the next move. */
+  /** Whether the store may contain a later state and must be read before the next move. */
   mayBeStale = false;
   isTimed = false;
   hasBots = false;
@@ -114,7 +114,7 @@ export class MatchRoom {
     return lost.filter(({ evicted }) => !evicted);
   }
 
-  /** Whether the mover's client may have executed the move itself. */
+  /** Whether the mover's client may already have executed the move. */
   private isOptimistic(by: string, state: State): boolean {
     const move = state.deltalog?.[0]?.action.payload.type;
     const config = this.state && move ? this.hosted.game.flow.getMove(this.state.ctx, move, by) : null;

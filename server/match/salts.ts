@@ -16,7 +16,7 @@ export type SaltAnswer = { readonly receipt: string } | { readonly status: 400 |
 
 const ledgerOf = ({ plugins }: State): LedgerData | undefined => plugins[LEDGER]?.data;
 
-/** Whether salts are still accepted, because no die has been rolled. */
+/** Whether salts are still accepted, which requires that no die has been rolled. */
 const isOpen = ({ salts, thrown }: LedgerData): boolean => salts === undefined && thrown === 0;
 
 export const hasRolled = (state: State): boolean => (ledgerOf(state)?.thrown ?? 0) > 0;
@@ -26,7 +26,7 @@ const seatsIn = ({ players }: MatchData): [string, PlayerMetadata][] => Object.e
 const givenIn = (match: MatchData): Salts =>
   Object.fromEntries(seatsIn(match).map(([playerID, { salt, saltBy, name = '' }]) => [playerID, parseSalt({ salt, by: saltBy ?? name })]));
 
-/** Whether the player's client promised a salt on joining (`data: { givesSalt: true }`) and has sent none. */
+/** Whether the player's client promised a salt on joining (`data: { givesSalt: true }`) but has sent none. */
 const isOwed = ({ salt, data }: PlayerMetadata): boolean => salt === undefined && data?.givesSalt === true;
 
 interface Opening {
@@ -38,7 +38,7 @@ export interface SaltedRoom {
   saltAwaitedSince?: number;
 }
 
-/** Milliseconds to wait for promised salts, so that no player can delay the match for longer. */
+/** How long promised salts are awaited, in milliseconds, so that no player can delay the match further. */
 const SALT_WAIT_MS = 30_000;
 
 /** Delays the first roll, which fixes the salts, until all seats are taken and promised salts have arrived or timed out. */
@@ -47,7 +47,7 @@ export class FirstDie {
 
   /**
    * Returns the state with the salts given so far. The first roll fixes them.
-   * @param room stores when the wait started
+   * @param room stores when the wait began
    */
   async opening(room: SaltedRoom, state: State, metadata: () => Promise<MatchData | undefined>): Promise<Opening> {
     const ledger = ledgerOf(state);

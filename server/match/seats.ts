@@ -4,12 +4,12 @@ import type { Level } from '../../src/kit/levels.js';
 
 type MatchData = Server.MatchData;
 export type PlayerMetadata = Server.PlayerMetadata & {
-  /** Salt of the seat for the dice, kept when the player changes. */
+  /** Salt of the seat for the dice, kept if the player changes. */
   salt?: string;
   saltBy?: string;
-  /** Level of the bot in this seat. Only the server sets it. A bot's seat has no credentials. */
+  /** Level of the bot in this seat, set only by the server. A bot's seat has no credentials. */
   captain?: Level;
-  /** Hashed credentials by device. If set, only these credentials open the seat. `credentials` then only identifies its player. */
+  /** Hashed credentials by device. If set, only these open the seat, and `credentials` only identifies its player. */
   keys?: Record<string, string>;
   /** Public id of the player, in a rated match. */
   player?: string;

@@ -3,7 +3,7 @@ import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import { fingerprintOf, signedBytes } from '../../src/boardgame/signature.js';
 import type { Store } from '../storage/store.js';
 
-/** Key that verifies the signatures of match files. */
+/** Key for verifying the signatures of match files. */
 export interface PublicKey {
   readonly algorithm: 'Ed25519';
   /** Public key as 64 hex digits. */
@@ -33,7 +33,7 @@ function publicHalf(key: KeyObject): PublicKey {
   return { algorithm: 'Ed25519', key: hex, fingerprint: fingerprintOf(hex) };
 }
 
-/** Signs match files. The key is given, or created once and kept in the store for all processes. */
+/** Signs match files. The key is either given, or created once and kept in the store for all processes. */
 export class Signer {
   private kept: Promise<KeyObject> | undefined;
 

@@ -6,7 +6,7 @@ import type { PlayerMetadata } from './seats.js';
 
 export const SWAP = 'swap';
 
-/** Whether the players may change sides. They may do so only before the first move. */
+/** Whether the players may swap sides, which is possible only before the first move. */
 export const maySwap = ({ _stateID, ctx }: State): boolean => _stateID === 0 && ctx.gameover === undefined && ctx.numPlayers === 2;
 
 export const otherThan = ({ ctx }: State, playerID: string): string => ctx.playOrder.find((other) => other !== playerID) ?? playerID;
@@ -27,7 +27,7 @@ export function twoSeats<T>(players: Readonly<Record<string, T>>): readonly [one
   return [one, other];
 }
 
-/** Changes sides: names, credentials and salts move with the players, and the clocks restart. */
+/** Swaps sides: names, credentials and salts move with the players, and the clocks restart. */
 export function swapped(state: State, metadata: MatchData, by: string, now: number): Swapped | Refusal {
   if (!maySwap(state)) return refusals.begun;
   const { players, clock }: { players: Record<string, PlayerMetadata>; clock?: MatchData['clock'] } = metadata;

@@ -46,8 +46,9 @@ export interface TransportOptions extends MatchWriterOptions {
  * - Only moves are accepted, and a move is sent only after it is stored.
  * - Only the sender of a refused frame receives `rejected`, followed by the states that the client lacks.
  * - Clients can ask for compact moves ({@link briefOf}).
- * - `sync` has only the newest log page. Clients ask for earlier pages with `earlier`, for positions with `past`, and for the chat with
- *   `said`.
+ * - `sync` contains only the newest log page. Clients ask for earlier pages with `earlier`, for positions with `past`,
+ * and for the chat with
+ * `said`.
  */
 export class Transport {
   readonly registry: MatchRegistry;

@@ -6,7 +6,7 @@ import { type Refusal, refusalOf } from './refusals.js';
 export const ofAnotherForm = ({ form = FORM }: MatchData): Refusal | undefined =>
   form === FORM ? undefined : refusalOf('otherForm', { form, now: FORM });
 
-/** Refuses a match in another storage format or under incompatible rules. */
+/** Returns a refusal for a match with another storage format or incompatible rules. */
 export function incompatibility({ rules: ruled, version }: HostedGame, metadata: MatchData): Refusal | undefined {
   const { rules = version } = metadata;
   const otherForm = ofAnotherForm(metadata);

@@ -18,8 +18,8 @@ export interface WatchOptions {
 }
 
 /**
- * Checks whether the store has changes that this process lacks, because another process may have ended before announcing them. While the
- * bus is down, only this check finds moves of other processes.
+ * Checks whether the store contains changes unknown to this process, because another process may have ended before
+ * announcing them. While the bus is down, only this check finds moves of other processes.
  */
 export class Watch {
   private timer: NodeJS.Timeout | undefined;

@@ -2,10 +2,7 @@ import type { Fault, Subscription } from '../storage/notificationStore.js';
 import type { Message } from './message.js';
 import type { Posted } from './post.js';
 
-/**
- * Result of an attempt to send. `later` is retried. `never` means that the receiver rejected the message, `gone` that the receiver no
- * longer exists.
- */
+/** Result of an attempt to send. `later`: retried; `never`: rejected by the receiver; `gone`: the receiver no longer exists. */
 export type Outcome = { readonly what: 'sent' } | { readonly what: 'later' | 'never'; readonly fault: Fault } | { readonly what: 'gone' };
 
 export interface Sending {

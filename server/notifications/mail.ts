@@ -15,13 +15,13 @@ const TIMEOUT_MS = 8000;
 /** Maximum length of an address (RFC 5321). */
 const MAX_LENGTH = 254;
 
-/** Whether a text is a plain mail address without name, quotes or comments. */
+/** Whether a text is a plain email address without name, quotes or comments. */
 export const isMailAddress = (text: string): boolean =>
   text.length <= MAX_LENGTH && /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/iu.test(text);
 
 /**
- * Returns the mailbox and domain to which limits apply. The mailbox is in lower case without `+tag` and dots. An address with `%` or `!` is
- * routed to another host, so only its domain counts.
+ * Returns the mailbox and domain to which limits apply. The mailbox is in lower case without `+tag` and dots. An
+ * address with `%` or `!` is routed to another host, so limits use only its domain.
  */
 export function mailboxOf(address: string): { readonly mailbox: string /** Last two labels of the host. */; readonly domain: string } {
   const [local = '', host = ''] = address.toLowerCase().split('@');

@@ -10,9 +10,9 @@ import type { Subscription } from '../storage/notificationStore.js';
 import type { MatchData } from '../storage/store.js';
 import { words } from './words/index.js';
 
-/** Content of a notification, for any channel. Contains no credentials. */
+/** Content of a notification on any channel. Contains no credentials. */
 export interface Message {
-  /** Id of the message, which is the same for every attempt to send it. */
+  /** Id of the message, the same for every attempt to send it. */
   readonly id: string;
   readonly event: 'turn' | 'offer' | 'set';
   readonly headline: string;
@@ -78,7 +78,7 @@ export function offerMessage(about: About, { offer, ...seat }: OfferedTo, state:
   return { id: idOf(seat.id, offer.id), event: 'offer', headline, ...rest, happened: happened(about.hosted, seat.playerID, state, log) };
 }
 
-/** Returns the last log lines since the seat's last move, as the seat may see them. */
+/** Returns the last of the log lines since the seat's latest move, as the seat may see them. */
 function happened(hosted: HostedGame, playerID: string, state: State, log: LogEntry[]): string[] {
   const { texts } = hosted;
   if (!texts) return [];

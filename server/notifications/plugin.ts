@@ -9,10 +9,10 @@ import { NotificationSender } from './sender.js';
 import { NotificationService } from './service.js';
 import { webhookChannel } from './webhook.js';
 
-/** Milliseconds to wait for pending messages when the server stops. Unsent messages remain due. */
+/** How long to wait for pending messages when the server stops, in milliseconds. Unsent messages remain due. */
 const STOP_MS = 2000;
 
-/** Plug-in that notifies absent players. Off without `notices` in the options. */
+/** Plug-in that notifies absent players. Inactive without `notices` in the options. */
 export const notifications: PluginFactory = ({ store, games, options, metrics, quietLog: log, isConnected }) => {
   const { notices, pollMs } = options;
   const sent = metrics.counter('notices_total', 'Notifications, by channel and result', 'channel', 'what');

@@ -3,7 +3,7 @@ import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublic } from './publicAddress.js';
 
-/** Options to reach webhook receivers in a private network. */
+/** Options for reaching webhook receivers in a private network. */
 export interface WebhookReach {
   /** Whether an IP address may be reached. By default, only public internet addresses may. */
   readonly mayReach?: (address: string) => boolean;

@@ -19,7 +19,7 @@ const NOT_PUBLIC_4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** Public range. The list after it has the exceptions: https://www.iana.org/assignments/iana-ipv6-special-registry */
+/** Public range. The list below contains its exceptions: https://www.iana.org/assignments/iana-ipv6-special-registry */
 const PUBLIC_6 = ['2000::', 3] as const;
 const NOT_PUBLIC_6 = [
   ['2001::', 23],
@@ -35,7 +35,7 @@ public6.addSubnet(...PUBLIC_6, 'ipv6');
 const notPublic6 = new BlockList();
 for (const [network, bits] of NOT_PUBLIC_6) notPublic6.addSubnet(network, bits, 'ipv6');
 
-/** Whether an IP address is public, which excludes local, link-local and multicast addresses. */
+/** Whether an IP address is public, and so not local, link-local or multicast. */
 export function isPublic(address: string): boolean {
   if (isIPv4(address)) return !notPublic4.check(address, 'ipv4');
   return isIPv6(address) && public6.check(address, 'ipv6') && !notPublic6.check(address, 'ipv6');

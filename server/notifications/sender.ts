@@ -13,14 +13,14 @@ import { MOVES, offerMessage, turnMessage } from './message.js';
 
 const MINUTE = 60_000;
 
-/** Milliseconds for which a process reserves a message. Every channel needs less time to send it. */
+/** How long a process reserves a message, in milliseconds. Every channel sends faster. */
 const LEASE_MS = 2 * MINUTE;
-/** Milliseconds before the next attempt, by number of attempts made. After the last attempt the message is dropped. */
+/** Milliseconds before the next attempt, by number of attempts made. After the last attempt, the message is dropped. */
 const RETRY_MS = [1, 5, 30, 120, 480].map((minutes) => minutes * MINUTE);
 const POLL_MS = 5000;
 /** Maximum number of messages sent at once. Each receiver gets one at a time. */
 const MAX_SENDING = 100;
-/** Pause in milliseconds for a receiver that has not responded. */
+/** Pause before a receiver that has not responded is tried again, in milliseconds. */
 const SILENT_MS = 30_000;
 
 export interface NotificationSenderOptions {
@@ -40,9 +40,9 @@ const UNNEEDED = 'unneeded';
 /** Sends due messages. Several processes can do this at the same time. */
 export class NotificationSender {
   private readonly over = new AbortController();
-  /** One queue for each receiver, so that a slow receiver does not delay others. */
+  /** A queue per receiver, so that a slow receiver does not delay others. */
   private readonly lanes = new Serial();
-  /** End of the pause of each receiver that has not responded. */
+  /** When the pause of each receiver that has not responded ends. */
   private readonly silentUntil = new Map<string, number>();
   private sending = 0;
   private running: Promise<void> | undefined;
@@ -134,8 +134,8 @@ export class NotificationSender {
 }
 
 /**
- * Returns the receiver for the queues: the mail channel, or the last two labels of the URL's host. One owner may have all hosts of a
- * domain.
+ * Returns the key of a message's queue: the mail channel, or the last two labels of the URL's host, because one owner
+ * may have all hosts of a domain.
  */
 function receiverOf({ channel, target }: Due): string {
   const [, address] = /"(?:url|endpoint)":"(https:[^"\\]*)"/.exec(target) ?? [];

@@ -22,7 +22,7 @@ export interface NotificationServiceOptions {
   readonly store: Store;
   readonly games: readonly HostedGame[];
   readonly vapid: string | undefined;
-  /** Public URL of the server. Undefined if notifications are off. */
+  /** Public URL of the server; undefined if notifications are off. */
   readonly publicUrl: string | undefined;
   readonly channels: Partial<Readonly<Record<Channel, Sending>>>;
   /** Milliseconds until an absent player is notified. See {@link NoticeOptions}. */
@@ -38,7 +38,7 @@ export class MailLimits {
   private readonly domains = new Window(MAIL_LIMITS.domain, HOUR);
   private readonly all = new Window(MAIL_LIMITS.all, HOUR);
 
-  /** Counts an email and returns whether it may be sent. */
+  /** Counts an email. Returns whether it may be sent. */
   allows(address: string): boolean {
     const { mailbox, domain } = mailboxOf(address);
     return this.mailboxes.allows(mailbox) && this.domains.allows(domain) && this.all.allows('');
@@ -83,13 +83,13 @@ export class NotificationService {
     ctx.status = 204;
   };
 
-  /** Deletes the notification whose key is in the link of a message. Idempotent. */
+  /** Deletes the notification whose key is in a message's link. Idempotent. */
   readonly unsubscribe: Handler<'unsubscribe'> = async (ctx) => {
     await this.options.store.notices.drop({ id: ctx.params.key });
     ctx.status = 204;
   };
 
-  /** Redirects to a page with a confirmation button, because mail scanners open links. */
+  /** Redirects to a page with a confirmation button, because email scanners open links. */
   readonly openUnsubscribePage: Handler<'openUnsubscribePage'> = (ctx) => {
     ctx.status = 303;
     ctx.redirect(`/told/stop/${encodeURIComponent(ctx.params.key)}`);
@@ -155,7 +155,7 @@ export class NotificationService {
   }
 }
 
-/** Returns the email address or the host of a webhook. The path of a webhook is secret. */
+/** Returns an email address, or the host of a webhook, whose path is secret. */
 function whereOf({ channel, target }: NotificationState): string {
   const { address, url, endpoint }: Partial<MailTarget & WebhookTarget & PushTarget> = JSON.parse(target);
   return channel === 'mail' ? (address ?? '') : new URL(url ?? endpoint ?? '').host;

@@ -31,7 +31,7 @@ export function adjourned(state: State, metadata: Seats, by: string, time: numbe
 
 /**
  * Resumes an adjourned match.
- * @param isAlone whether the opponent has not agreed. Seats that must decide then get an extra day
+ * @param isAlone true without the opponent's agreement; seats that must decide then get an extra day
  */
 export function resumed(state: State, metadata: Seats, { by, isAlone }: { by: string; isAlone: boolean }, time: number): State | Refusal {
   const { times, last } = adjournmentsOf(state) ?? NEVER;

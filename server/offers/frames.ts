@@ -5,7 +5,7 @@ export interface OfferRequest {
   readonly matchID: string;
   readonly kind: Kind;
   readonly stateID: number;
-  /** Id of the state to go back to, for `takeBack`. */
+  /** For `takeBack`, the id of the state to return to. */
   readonly to?: number;
 }
 
@@ -15,7 +15,7 @@ export interface ReplyRequest {
   readonly yes: boolean;
 }
 
-/** Reads the frame `offer`: matchID, kind, state id and, for `takeBack`, the state to go back to. */
+/** Reads the frame `offer`: matchID, kind, state id and, for `takeBack`, the state to return to. */
 export function readOffer([id, offered, at, back]: readonly unknown[]): OfferRequest | undefined {
   const args = readFrame('offer', offered === 'takeBack' ? [id, offered, at, back] : [id, offered, at]);
   if (!args) return undefined;

@@ -35,7 +35,6 @@ export interface OfferServiceOptions {
   readonly registry: Pick<MatchRegistry, 'metadata' | 'run' | 'stateOf'>;
   readonly transport: Pick<Transport, 'change' | 'exchange'>;
   readonly events: Pick<MatchEvents, 'notifyAfterMs'>;
-  /** Returns milliseconds since 1970. */
   time(): number;
 }
 

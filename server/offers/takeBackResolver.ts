@@ -21,7 +21,7 @@ export class TakeBackResolver {
     this.pasts = new Histories(store);
   }
 
-  /** Returns the state after the take-back, or a refusal. `state` must be the state at which the offer was made. */
+  /** Returns the state after a take-back, or a refusal. `state` must be the one at which the offer was made. */
   async after(hosted: HostedGame, matchID: string, state: State, { by, to }: Pick<Offer, 'by' | 'to'>): Promise<State | Refusal> {
     if (!hosted.rules || !ledgerOf(state) || to === undefined || to >= state._stateID) return refusals.nothingToUndo;
     if (takeBacksLeft(state) <= 0) return refusals.takenBackEnough;

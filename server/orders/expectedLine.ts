@@ -15,7 +15,7 @@ const hasCome = ({ after }: OrderStep, others: readonly SeenMove[]): boolean =>
 export const startOf = ({ at, progress }: ConditionalOrders): OrderProgress => progress ?? { to: at, done: 0, others: [] };
 
 /**
- * Updates the progress of orders with the moves since the last check.
+ * Updates the progress of orders from the moves since the last check.
  * @param moves the moves from `progress.to` to `to`, as the seat sees them
  */
 export function follow(

@@ -47,7 +47,7 @@ type Again = boolean;
 export class OrderRunner {
   private readonly serial = new Serial();
   private readonly known = new Set<string>();
-  /** Seats for which the server has moved. Their players are notified of their next decision. */
+  /** Seats for which the server has moved, and whose players must be notified of their next decision. */
   private readonly unseen = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
@@ -107,7 +107,7 @@ export class OrderRunner {
     return false;
   }
 
-  /** Reads a match with orders. Returns undefined if it is over, and `closed` if this server cannot continue it. */
+  /** Reads a match with orders. Returns undefined if it is over, `closed` if this server cannot continue it. */
   private async read(matchID: string): Promise<OpenMatch | 'closed' | undefined> {
     const { store, games, matches } = this.options;
     const { metadata } = await store.fetch(matchID, { metadata: true });
@@ -161,7 +161,7 @@ export class OrderRunner {
     return this.end(seatOrders, { why: 'notAllowed', at: match.state._stateID });
   }
 
-  /** Gives an automatic answer. Connected players get time to answer first. */
+  /** Makes an automatic answer. Connected players have time to answer first. */
   private async answer(match: OpenMatch, seatOrders: SeatOrders, progress?: OrderProgress): Promise<Again> {
     const { store, isConnected } = this.options;
     const { hosted, metadata, state } = match;
@@ -214,7 +214,7 @@ export class OrderRunner {
 
 const seatKey = (matchID: string, playerID: string): string => `${matchID} ${playerID}`;
 
-/** Refusals of moves that may be allowed later. */
+/** Refusals of moves that may become legal later. */
 const TEMPORARY: ReadonlySet<Refusal> = new Set([refusals.saltOwed, refusals.seatFree, refusals.stopping, refusals.adjourned]);
 const isTemporary = (no: Refusal): boolean => TEMPORARY.has(no);
 

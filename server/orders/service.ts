@@ -21,10 +21,10 @@ export interface ConditionalOrderServiceOptions {
 
 type OrdersSet = Reply<'getOrders'>;
 
-/** Maximum number of states between the start of orders and the current state. */
+/** Maximum number of states since the orders' start. */
 const MAX_STATES_BACK = 500;
 
-/** Maximum number of attempts if the orders change at the same time. */
+/** Maximum number of attempts if the orders are changed at the same time. */
 const ATTEMPTS = 5;
 
 export class ConditionalOrderService {
@@ -47,7 +47,7 @@ export class ConditionalOrderService {
     reply(await this.say(ctx, ({ dropped, ...said }) => ({ ...said, plan })));
   };
 
-  /** Removes the orders and the reason why earlier orders were dropped. Idempotent. */
+  /** Removes the orders, and the reason why earlier orders were dropped. Idempotent. */
   readonly drop: Handler<'dropOrders'> = async (ctx, reply) => {
     reply(await this.say(ctx, ({ plan, dropped, ...said }) => said));
   };

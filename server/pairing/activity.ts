@@ -8,7 +8,7 @@ const CACHED_MS = 5000;
 
 type Activity = Reply<'getActivity'>;
 
-/** Counts waiting players and active matches by game, at most once every five seconds. */
+/** Counts waiting players and active matches by game, at most every five seconds. */
 export class ActivityCounts {
   private counted: Promise<Activity> | undefined;
   private at = 0;

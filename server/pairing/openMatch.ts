@@ -21,7 +21,7 @@ export const clockText = (terms: ClockTerms | null | undefined): string => {
 
 const PACE_OF = { live: 'live', days: 'turns' } as const;
 
-/** Returns the id of the scenario with this set-up, or null if other options are set. */
+/** Returns the id of the scenario with this set-up, or null if it has other options. */
 function scenarioOf(hosted: HostedGame, setupData: unknown): string | null {
   const set = Object.entries(setupData ?? {});
   const isSet = ({ setupData: own }: Scenario) =>
@@ -29,7 +29,7 @@ function scenarioOf(hosted: HostedGame, setupData: unknown): string | null {
   return scenariosOf(hosted).find(isSet)?.id ?? null;
 }
 
-/** Returns the open match, or undefined if it is full, unlisted, over or has begun. */
+/** Returns the open match, or undefined if the match is full, unlisted, over or already begun. */
 export async function openMatchOf(store: Store, hosted: HostedGame, matchID: string, metadata: MatchData): Promise<OpenMatch | undefined> {
   const seats: [string, PlayerMetadata][] = Object.entries(metadata.players);
   const waiting = seats.filter(([, seat]) => hasPlayer(seat));

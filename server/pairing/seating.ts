@@ -25,7 +25,7 @@ function take(seat: PlayerMetadata, { name, givesSalt }: NewPlayer): string {
 }
 
 /**
- * Takes the free seat of a match with one player. Returns undefined if this fails.
+ * Takes the free seat of a match with one player. Returns undefined on failure.
  * @param store a lobby store, which starts the clocks
  */
 export async function joinOpen(store: Store, matchID: string, newcomer: NewPlayer): Promise<NewSeat | undefined> {

@@ -13,10 +13,11 @@ import { clockText, openMatchOf, ratingOf, scenariosOf } from './openMatch.js';
 import { createOpen, joinOpen, type NewPlayer, type NewSeat } from './seating.js';
 
 /**
- * Milliseconds for which a waiting player stays listed after a call of `keepWaiting`. Browsers may limit hidden pages to one call a minute.
+ * How long a waiting player stays listed after a call of `keepWaiting`, in milliseconds. Browsers may limit hidden
+ * pages to one call a minute.
  */
 export const PRESENT_MS = 90_000;
-/** Milliseconds for which the waiting player of a turn-based match may be absent. */
+/** How long the waiting player of a turn-based match may be absent, in milliseconds. */
 export const AWAY_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Default clocks of new matches. */
@@ -30,7 +31,6 @@ const ATTEMPTS = 20;
 export interface PairingServiceOptions {
   readonly store: Store;
   readonly games: readonly HostedGame[];
-  /** Returns milliseconds since 1970, for clocks. */
   time(): number;
   personOf(session: string): Promise<string | undefined>;
   seatTaken(seat: TakenSeat): Promise<void>;
@@ -131,7 +131,7 @@ export class PairingService {
     return { ...seat, waiting, ...(commitment !== undefined && { commitment }) };
   }
 
-  /** Adds the seat to the seats of a player with a key. */
+  /** Adds the seat to those of a player with a key. */
   private async hold({ matchID, playerID }: NewSeat, person: string | undefined): Promise<void> {
     const { store } = this.options;
     const { metadata } = await store.fetch(matchID, { metadata: true });

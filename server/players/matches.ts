@@ -17,7 +17,7 @@ export interface Opened {
 
 type IsConnected = (matchID: string, playerID: string) => boolean;
 
-/** Returns a player's matches, the most recent first. Releases seats that the player has lost. */
+/** Returns a player's matches, most recent first. Releases seats that the player has lost. */
 export async function matchesOf(
   store: Store,
   games: readonly HostedGame[],
@@ -39,7 +39,7 @@ export async function matchesOf(
   return listed;
 }
 
-/** Returns the matches of the given seats without sign-in. Leaves out seats with wrong credentials. */
+/** Returns the matches of the given seats without sign-in. Omits seats with wrong credentials. */
 export async function matchesOpened(
   store: Store,
   games: readonly HostedGame[],

@@ -81,7 +81,7 @@ export class PasskeyService {
     reply({ options });
   };
 
-  /** Adds a device to the passkey's player. If the player has too many devices, it replaces the least recently used one. */
+  /** Adds a device to the passkey's player. If the player has too many devices, replaces the least recently used. */
   readonly recall: Handler<'recoverPlayer'> = async (ctx, reply) => {
     const library = this.library(ctx);
     const { origin, site } = siteOf(ctx);
@@ -132,7 +132,7 @@ function siteOf(ctx: Context): { origin: string; site: string } {
   return { origin, site: new URL(origin).hostname };
 }
 
-/** Runs `work` and throws 403 if it throws. */
+/** Runs `work`, and throws 403 if it throws. */
 async function refusing<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

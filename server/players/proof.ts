@@ -1,9 +1,9 @@
 import { createHash, createPublicKey, randomBytes, verify } from 'node:crypto';
 
-/** Purpose of a signature. A signature is invalid for other purposes. */
+/** Purpose of a signature, which is invalid for other purposes. */
 export type Purpose = 'create' | 'sign-in' | 'add' | 'recall';
 
-/** Proof that the client has a private key, by a signed challenge. */
+/** Proof that the client has a private key: a signed challenge. */
 export interface Proof {
   /** Public key: an uncompressed P-256 point in base64url. */
   readonly key: string;

@@ -33,8 +33,8 @@ export const isHeld = (metadata: MatchData | undefined, { playerID, owner }: Hol
   metadata !== undefined && seatOf(metadata, playerID)?.credentials === owner;
 
 /**
- * Gives a seat to the player of a device that has the seat's credentials. The credentials then belong to the device. Returns a status and
- * reason if refused.
+ * Gives a seat to the player of a device that has the seat's credentials. The credentials then belong to the device.
+ * Returns a status and a reason if refused.
  */
 export async function holdSeat(store: Store, device: Device, ref: SeatRef, credentials: string): Promise<NotHeld | undefined> {
   const { metadata } = await store.fetch(ref.matchID, { metadata: true });

@@ -22,7 +22,7 @@ export interface PlayerServiceOptions {
 
 type Proven = 'signIn' | 'createPlayer' | 'addDevice';
 
-/** Handles the calls for players with devices. A device signs a challenge to get a session for 30 minutes. */
+/** Handles the calls for players with devices. A device signs a challenge to open a session of 30 minutes. */
 export class PlayerService {
   constructor(private readonly options: PlayerServiceOptions) {}
 
@@ -31,7 +31,7 @@ export class PlayerService {
     reply({ nonce });
   };
 
-  /** Creates a player with the calling device. If its key is already known, only signs in. */
+  /** Creates a player with the calling device. If the device's key is already known, only signs in. */
   readonly create: Handler<'createPlayer'> = async (ctx, reply) => {
     const id = await this.proven(ctx, 'createPlayer', 'create');
     const { key, device: name } = bodyIn(ctx, 'createPlayer');
@@ -63,7 +63,7 @@ export class PlayerService {
     reply({ session: await this.options.sessions.issue('session', id) });
   };
 
-  /** Returns a code that adds one device within ten minutes. */
+  /** Returns a code for adding one device within ten minutes. */
   readonly link: Handler<'createDeviceCode'> = async (ctx, reply) => {
     const { person } = await this.options.sessions.device(ctx);
     reply({ code: await this.options.sessions.issue('link', person), until: this.options.sessions.now() + VALID_MS.link });

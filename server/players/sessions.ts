@@ -5,7 +5,7 @@ import { deviceIDOf, hashOf, isProof, newSecret, type Proof, type Purpose } from
 
 const MINUTE = 60_000;
 
-/** Milliseconds for which each kind of secret is valid. */
+/** How long each kind of secret is valid, in milliseconds. */
 export const VALID_MS: Readonly<Record<PassKind, number>> = {
   nonce: 2 * MINUTE,
   session: 30 * MINUTE,
@@ -23,7 +23,7 @@ export class Sessions {
 
   /**
    * Creates a secret.
-   * @param about the device or player to whom the secret belongs
+   * @param about the device or player to which the secret belongs
    */
   async issue(kind: PassKind, about = ''): Promise<string> {
     const secret = newSecret();
@@ -31,12 +31,12 @@ export class Sessions {
     return secret;
   }
 
-  /** Redeems a single-use secret and returns its device or player. Returns undefined if the secret is invalid. */
+  /** Redeems a single-use secret. Returns its device or player, or undefined if the secret is invalid. */
   redeem(kind: PassKind, secret: string): Promise<string | undefined> {
     return this.people.redeem(kind, hashOf(secret), this.now());
   }
 
-  /** Returns the device that signed a challenge. Throws 403 if the proof is invalid. The challenge works only once. */
+  /** Returns the device that signed a challenge. Throws 403 if the proof is invalid. A challenge can be used only once. */
   async proven(ctx: Context, proof: Proof, purpose: Purpose): Promise<string> {
     const isOurs = (await this.redeem('nonce', proof.nonce)) !== undefined;
     if (!isOurs || !isProof(proof, purpose)) return ctx.throw(403, 'Invalid signature.');

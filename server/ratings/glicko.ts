@@ -4,12 +4,12 @@ import type { Rate, Rating, Result } from '../storage/ratingStore.js';
 /** Rating of a player without results. */
 export const UNRATED = { rating: 1500, deviation: 350, volatility: 0.06, matches: 0 } as const;
 
-/** A rating with a greater deviation is provisional, as on Lichess. */
+/** Deviation above which a rating is provisional, as on Lichess. */
 export const PROVISIONAL = 110;
 
 /**
- * Growth of the squared deviation per millisecond. Each match is a rating period, so the deviation also grows between matches: from 60 to
- * 350 in two years.
+ * Growth of the squared deviation per millisecond. Each match is a rating period, so the deviation also grows between
+ * matches: from 60 to 350 in two years.
  */
 const GROWTH_PER_MS = (350 ** 2 - 60 ** 2) / (2 * 365 * 24 * 60 * 60 * 1000);
 
@@ -28,7 +28,7 @@ export function deviationAt({ deviation, at }: Pick<Rating, 'deviation' | 'at'>,
   return Math.min(UNRATED.deviation, Math.sqrt(deviation ** 2 + GROWTH_PER_MS * Math.max(0, now - at)));
 }
 
-/** Computes the ratings after a match. Depends only on the result and the ratings before it, so ratings can be computed again. */
+/** Computes the ratings after a match. Depends only on the result and the ratings before it, so that ratings can be recomputed. */
 export const rate: Rate = (before, { score, lean, at }: Result) => {
   const [one, other] = before.map((known): Rating => {
     const rating = known ?? { ...UNRATED, at };

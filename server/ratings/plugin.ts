@@ -7,7 +7,7 @@ import { RatingService } from './service.js';
 
 const SWEEP_MS = 60_000;
 
-/** Plug-in for ratings and player pages. Must come before the players plug-in, which releases the seats of players who leave. */
+/** Plug-in for ratings and player pages. Must precede the players plug-in, which releases the seats of players who leave. */
 export const ratings: PluginFactory = ({ store, games, log, quietLog, personOf }) => {
   const service = new RatingService({ store, log, personOf });
   const recorder = new ResultRecorder({ store, games });

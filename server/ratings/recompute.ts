@@ -7,7 +7,7 @@ export interface Recomputed {
   readonly game: string;
   readonly results: number;
   readonly players: number;
-  /** Matches and players whose stored rating differs. */
+  /** Matches and players whose stored ratings differ. */
   readonly differences: readonly string[];
 }
 

@@ -5,12 +5,12 @@ import { Conflict, type MatchData, type Store } from '../storage/store.js';
 import { rate } from './glicko.js';
 import { publicRating } from './service.js';
 
-/** Minimum number of moves that each player must make for a match to count. */
+/** Minimum number of moves by each player for a match to count. */
 export const LEAST_MOVES = 2;
-/** Maximum number of rated matches between two players that count within a day. */
+/** Maximum number of rated matches between two players that count per day. */
 export const MOST_A_DAY = 5;
 const DAY = 24 * 60 * 60 * 1000;
-/** Number of moves at the start of a match that are checked for {@link LEAST_MOVES}. */
+/** Number of moves at the start of a match searched for {@link LEAST_MOVES}. */
 const FIRST_MOVES = 200;
 const SWEPT = 50;
 const ATTEMPTS = 5;
@@ -63,7 +63,7 @@ export class ResultRecorder {
     await this.settle(matchID, metadata, winner === undefined ? EVEN : winner === '0' ? 1 : 0);
   }
 
-  /** Records a loss for a player who leaves a rated match. */
+  /** Records a loss for a player who has left a rated match. */
   async left({ matchID, playerID }: LeftSeat): Promise<void> {
     const { metadata } = await this.options.store.fetch(matchID, { metadata: true });
     if (metadata && metadata.gameover === undefined) await this.settle(matchID, metadata, playerID === '0' ? 0 : 1);

@@ -64,7 +64,7 @@ export class SpectatorChatService {
 
 const isOver = (state: State | undefined): boolean => state?.ctx.gameover !== undefined;
 
-/** Returns the cleaned name, or an empty name if a player in the match has it. */
+/** Returns the cleaned name, or an empty name if it is that of a player in the match. */
 function nameOf(name: string, { players }: MatchData, { nameLength }: Pick<Limits, 'nameLength'>): string {
   const called = tidied([...name].slice(0, nameLength).join(''));
   const isTaken = Object.values(players).some((player) => player.name !== undefined && isAlike(player.name, called));

@@ -107,7 +107,7 @@ export class EmbeddedStore extends SqlStore {
   }
 }
 
-/** Adds a cache of prepared statements, which Kysely lacks. */
+/** Adds the cache of prepared statements that Kysely lacks. */
 function prepared(file: SqliteFile): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {

@@ -5,14 +5,14 @@ export type Channel = (typeof CHANNELS)[number];
 export type Fault = (typeof FAULTS)[number];
 
 export interface Subscription {
-  /** Random id of 144 bits. Anyone who has it can only unsubscribe. */
+  /** Random id of 144 bits, with which anyone can only unsubscribe. */
   readonly id: string;
   readonly matchID: string;
   readonly playerID: string;
   readonly channel: Channel;
   /** Address as JSON, in the format of the channel. */
   readonly target: string;
-  /** Hash of the seat's credentials. The subscription ends when they change. */
+  /** Hash of the seat's credentials. The subscription ends when these change. */
   readonly owner: string;
   /** Token of the confirmation link, set until the address is confirmed. */
   readonly token?: string;
@@ -39,11 +39,11 @@ export interface SeatsToNotify {
 /**
  * Stores notifications. A subscription has at most one message, for the latest turn. Guarantees:
  *
- * - `setState` stores {@link SeatsToNotify} with the move. When a match ends, its subscriptions are deleted.
+ * - `setState` stores {@link SeatsToNotify} with the move. The end of a match deletes its subscriptions.
  * - Only one process reserves a message at a time. After the reservation the message is due again.
  */
 export interface NotificationStore {
-  /** Stores a subscription in place of the seat's earlier one for the channel. For push, keeps the last few subscriptions. */
+  /** Stores a subscription, replacing the seat's earlier subscription to the channel. For push, the last few are kept. */
   set(subscription: Subscription): Promise<void>;
   of(matchID: string, playerID: string): Promise<NotificationState[]>;
   find(id: string): Promise<NotificationState | undefined>;
@@ -59,10 +59,10 @@ export interface NotificationStore {
 }
 
 /**
- * Returns the time in `ms` milliseconds, in milliseconds since 1970. A wrong system clock makes a message early or late but never repeats
- * it.
+ * Returns the time in `ms` milliseconds, in milliseconds since 1970. With a wrong system clock, messages are early or
+ * late but never repeated.
  */
 export const dueAfter = (ms: number): number => Date.now() + ms;
 
-/** Default delay in milliseconds, longer than the time to detect a lost connection. */
+/** Default delay in milliseconds, longer than it takes to detect a lost connection. */
 export const NOTIFY_AFTER = 60_000;

@@ -4,7 +4,7 @@ export interface OfferRecord extends Offer {
   /** State of the offer. An `open` offer may refer to an earlier state of the match. */
   readonly answer: 'open' | 'declined' | 'withdrawn' | 'accepted';
   readonly times: number;
-  /** Sorted hashes of the players' credentials. Missing in offers of older versions. */
+  /** Sorted hashes of the players' credentials. Absent in offers of older versions. */
   readonly players?: string;
 }
 

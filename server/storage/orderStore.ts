@@ -7,7 +7,7 @@ export interface OrderedMove {
 }
 
 export interface OrderStep extends OrderedMove {
-  /** Exact moves that opponents must have made since the last step. Undefined if any moves suit. */
+  /** Exact moves that opponents must have made since the last step; undefined if any moves match. */
   readonly after?: readonly OrderedMove[];
 }
 
@@ -18,10 +18,10 @@ export interface SeenMove {
 }
 
 export interface OrderProgress {
-  /** `_stateID` of the last move that was checked. */
+  /** `_stateID` of the last move checked. */
   readonly to: number;
   readonly done: number;
-  /** Moves of other seats since the last step, without moves taken back. */
+  /** Moves of other seats since the last step, excluding moves taken back. */
   readonly others: readonly SeenMove[];
 }
 
@@ -39,12 +39,12 @@ export interface Dropped {
 export interface SeatOrders {
   readonly matchID: string;
   readonly playerID: string;
-  /** Hash of the seat's credentials. Orders end when they change. */
+  /** Hash of the seat's credentials. Orders end when these change. */
   readonly owner: string;
   readonly orders: Chosen;
   readonly plan?: ConditionalOrders;
   readonly dropped?: Dropped;
-  /** Increases with each change of the orders. */
+  /** Incremented with each change of the orders. */
   readonly version: number;
 }
 
@@ -56,7 +56,7 @@ export interface SeatOrders {
  */
 export interface ConditionalOrderStore {
   of(matchID: string): Promise<SeatOrders[]>;
-  /** Stores orders. Returns false, without writing, if the stored orders are not the previous version. */
+  /** Stores orders. Returns false, without writing, unless they replace the previous version. */
   keep(orders: SeatOrders): Promise<boolean>;
   due(now: number, most: number): Promise<string[]>;
   /**
@@ -64,7 +64,7 @@ export interface ConditionalOrderStore {
    * @param progress stored with the orders
    */
   looked(orders: SeatOrders, stateID: number, progress?: OrderProgress): Promise<void>;
-  /** Postpones the next check of orders to a time, in milliseconds since 1970. Changed orders are due at once. */
+  /** Postpones the next check of orders until a time, in milliseconds since 1970. Changed orders are due at once. */
   postpone(orders: SeatOrders, until: number): Promise<void>;
   drop(matchID: string, playerID?: string): Promise<void>;
 }

@@ -1,21 +1,19 @@
-/** A player with keys. The keys of the player's devices are the only identification. */
+/** A player with keys. They are identified only by the keys of their devices. */
 export interface Person {
-  /** Random id of the player. */
   readonly id: string;
-  /** `null` until the player has set a name. */
+  /** The player's name; `null` until set. */
   readonly name: string | null;
-  /** Preferences of the player, as JSON written by the client. */
+  /** The player's preferences, as JSON written by the client. */
   readonly settings: string | null;
 }
 
-/** A browser of a player. */
+/** A player's browser. */
 export interface Device {
   readonly id: string;
   readonly person: string;
   /** An uncompressed P-256 point in base64url. */
   readonly key: string;
   readonly name: string;
-  /** Milliseconds since 1970. */
   readonly createdAt: number;
   /** Time of the last sign-in, in milliseconds since 1970. */
   readonly usedAt: number;
@@ -25,7 +23,7 @@ export interface Holding {
   readonly matchID: string;
   readonly playerID: string;
   readonly person: string;
-  /** Hash of the seat's credentials. The player no longer holds the seat if they change. */
+  /** Hash of the seat's credentials. If these change, the player no longer holds the seat. */
   readonly owner: string;
 }
 
@@ -43,16 +41,15 @@ export interface Passkey {
   readonly usedAt: number;
 }
 
-/** Kind of a short-lived secret. Only sessions can be used more than once. */
+/** Kind of a short-lived secret. Only sessions can be used repeatedly. */
 export type PassKind = 'nonce' | 'session' | 'link' | 'passkey' | 'recall';
 
 /** A short-lived secret, stored as a hash. */
 export interface Pass {
   readonly hash: string;
   readonly kind: PassKind;
-  /** Id of the device for a session. Id of the player for a link or new passkey. */
+  /** For a session, id of the device; for a link or new passkey, id of the player. */
   readonly about: string;
-  /** Milliseconds since 1970. */
   readonly until: number;
 }
 
@@ -61,19 +58,19 @@ export const MOST_DEVICES = 10;
 /**
  * Stores players. Guarantees:
  *
- * - Single-use passes are redeemed once, even by several processes.
+ * - A single-use pass is redeemed only once, even with several processes.
  * - A seat has one holder. After its player leaves, the next player may hold it.
  * - A match's holdings are deleted with it.
  */
 export interface PlayerStore {
-  /** Stores a pass. A new link replaces the player's earlier one. */
+  /** Stores a pass. A new link replaces the player's previous link. */
   issue(pass: Pass): Promise<void>;
   /** Redeems a valid pass and returns its `about`. */
   redeem(kind: PassKind, hash: string, now: number): Promise<string | undefined>;
   lookUp(kind: PassKind, hash: string, now: number): Promise<string | undefined>;
 
   create(device: Device): Promise<void>;
-  /** Adds a device. Returns false if there is no such player, or the player has {@link MOST_DEVICES}. */
+  /** Adds a device. Returns false if the player does not exist or has {@link MOST_DEVICES}. */
   add(device: Device): Promise<boolean>;
   device(id: string): Promise<Device | undefined>;
   devices(person: string): Promise<Device[]>;
@@ -83,7 +80,7 @@ export interface PlayerStore {
 
   person(id: string): Promise<Person | undefined>;
   change(person: string, news: Partial<Pick<Person, 'name' | 'settings'>>): Promise<void>;
-  /** Stores a passkey. Returns false if it is already known, or the player has {@link MOST_DEVICES}. */
+  /** Stores a passkey. Returns false if it is already known or the player has {@link MOST_DEVICES}. */
   keepPasskey(passkey: Passkey): Promise<boolean>;
   passkey(id: string): Promise<Passkey | undefined>;
   passkeys(person: string): Promise<Passkey[]>;

@@ -19,7 +19,7 @@ const ANSWER_MS = 10_000;
 
 const POLL_MS = 500;
 
-/** Whether the error shows that a statement had no effect. */
+/** Whether an error shows that a statement had no effect. */
 function isDecided(error: unknown): boolean {
   const { severity, code = '' } = error as { severity?: string; code?: string };
   if (severity === undefined) return code === 'ECONNREFUSED';
@@ -27,7 +27,7 @@ function isDecided(error: unknown): boolean {
   return code === '57P03' || !/^(08|57P)/.test(code);
 }
 
-/** Returns the options of the connection pool. Eight-byte integers are read as numbers, because all of them are times. */
+/** Returns the options of the connection pool. Eight-byte integers are read as numbers, because they are all times. */
 const poolConfig = (url: string, { builtins, getTypeParser }: typeof Pg.types): PoolConfig => ({
   connectionString: url,
   max: CONNECTIONS,
@@ -41,7 +41,7 @@ const poolConfig = (url: string, { builtins, getTypeParser }: typeof Pg.types): 
 export class PostgresStore extends SqlStore {
   private readonly pg = optional<typeof Pg>('pg', 'DATABASE_URL');
 
-  /** @param url URL of an existing database. Missing tables are created */
+  /** @param url URL of an existing database, in which missing tables are created */
   constructor(
     private readonly url: string,
     private readonly log: Log = errorLog,
@@ -56,8 +56,8 @@ export class PostgresStore extends SqlStore {
   }
 
   /**
-   * Opens a pool of connections.
-   * @param most maximum milliseconds for a statement, or 0 for no limit
+   * Opens a connection pool.
+   * @param most maximum milliseconds per statement, or 0 for no limit
    */
   private connection(config: PoolConfig, most = 0): Kysely<Tables> {
     // The pool drops a connection that breaks here. Kysely's `onCreateConnection` would keep it.
@@ -70,7 +70,7 @@ export class PostgresStore extends SqlStore {
     return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   }
 
-  /** Migrates the tables. There is no time limit, because they may be large. */
+  /** Migrates the tables, without a time limit because they may be large. */
   private async migrate(): Promise<void> {
     const db = this.connection(poolConfig(this.url, this.pg.types));
     try {

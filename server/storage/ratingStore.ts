@@ -8,7 +8,7 @@ export interface Rating {
   readonly at: number;
 }
 
-/** Result of a rated match. `players` has the public ids by seat. */
+/** Result of a rated match. `players` contains the public ids by seat. */
 export interface Result {
   readonly matchID: string;
   readonly game: string;
@@ -17,7 +17,6 @@ export interface Result {
   readonly score: number;
   /** Expected score of seat 0 between equal players, from 0 to 1. */
   readonly lean: number;
-  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -44,33 +43,33 @@ export interface Report {
 }
 
 export interface RatingStore {
-  /** Returns the profile of a player. Creates a missing profile. A new name replaces the old one. */
+  /** Returns a player's profile, creating it if missing. A new name replaces the old one. */
   profileOf(person: string, name?: string): Promise<Profile>;
   profile(id: string): Promise<Profile | undefined>;
-  /** Returns the names of players by public id. Deleted players are left out. */
+  /** Returns the names of players by public id. Deleted players are omitted. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   begin(matchID: string, game: string, lean: number): Promise<void>;
-  /** Returns `lean` of a match that is rated and has no result yet. Otherwise returns undefined. */
+  /** Returns `lean` of a rated match without a result, otherwise undefined. */
   pending(matchID: string): Promise<number | undefined>;
-  /** Returns up to `most` rated matches that are over without a result. */
+  /** Returns up to `most` rated matches that have ended but have no result yet. */
   over(most: number): Promise<string[]>;
-  /** Removes a match from the rated matches without recording a result. */
+  /** Removes a match from the rated matches without a result. */
   dismiss(matchID: string): Promise<void>;
   /** Records a result once and changes both ratings. Results of a game are recorded one at a time. */
   record(result: Result, rate: Rate): Promise<boolean>;
   ratingOf(game: string, player: string): Promise<Rating | undefined>;
   ratingsOf(player: string): Promise<ReadonlyMap<string, Rating>>;
-  /** Returns the last results of a player, newest first. */
+  /** Returns a player's latest results, newest first. */
   resultsOf(player: string, most: number): Promise<RatedResult[]>;
   /** Returns the number of results between two players since a time, in either order of seats. */
   between(players: readonly [string, string], since: number): Promise<number>;
-  /** Returns results of a game in the order in which they count. */
+  /** Returns a game's results in the order in which they count. */
   page(game: string, after: number, limit: number): Promise<(RatedResult & { readonly number: number })[]>;
   games(): Promise<string[]>;
-  /** Returns all ratings of a game by player. */
+  /** Returns all ratings in a game by player. */
   all(game: string): Promise<ReadonlyMap<string, Rating>>;
   block(player: string, blocked: string, isBlocked: boolean): Promise<void>;
   blockedBy(player: string): Promise<string[]>;
-  /** Stores a report in place of an earlier one about the same player. */
+  /** Stores a report, replacing an earlier one about the same player. */
   report(report: Report): Promise<void>;
 }

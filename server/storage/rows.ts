@@ -16,7 +16,7 @@ export function metadataText({ updatedAt, gameover, form, rules, ...metadata }: 
   return JSON.stringify({ ...metadata, players: sealed(metadata.players) });
 }
 
-/** Reads the data of a match. Throws {@link BrokenMatch} if they are invalid. */
+/** Reads a match's data. Throws {@link BrokenMatch} if they are invalid. */
 export function metadataOf(row: Pick<MatchRow, (typeof METADATA)[number]>): MatchData {
   const metadata = textOf<MatchData>(row.metadata);
   if (!metadata?.players || typeof metadata.players !== 'object') throw new BrokenMatch();
@@ -37,7 +37,7 @@ export function textOf<T>(text: string): T {
   }
 }
 
-/** Patch to the previous state, stored after the entries of a move. Code that reads the log skips this entry. */
+/** Patch to the previous state, stored after a move's entries and skipped when the log is read. */
 interface UndoEntry {
   readonly action: { readonly type: typeof UNDO_ENTRY; readonly payload: object };
   readonly _stateID: number;
@@ -84,10 +84,10 @@ function entriesOf({ state_id, entries }: LogText): StoredEntries {
   return parsed;
 }
 
-/** Returns the log entries in rows. Throws {@link BrokenMatch} with the id of an invalid row. */
+/** Returns the log entries in rows. Throws {@link BrokenMatch} with the id of any invalid row. */
 export const logOf = (rows: readonly LogText[]): LogEntry[] => rows.flatMap(entriesOf).filter(isLogEntry);
 
-/** Returns the move of a log row. Throws {@link BrokenMatch} with the row's id. */
+/** Returns the move of a log row. Throws {@link BrokenMatch} with the row's id if it is invalid. */
 export function stepOf(row: LogText): StoredStep {
   const { state_id } = row;
   const all = entriesOf(row);

@@ -47,7 +47,7 @@ export interface MatchRow {
   rules: string;
 }
 
-/** Initial state of a match. It has its own table, because each move rewrites the row of the match. */
+/** Initial state of a match, in its own table because each move rewrites the match's row. */
 export interface OpeningRow {
   match_id: string;
   state: string;
@@ -80,11 +80,11 @@ export interface NoticeRow {
   target: string;
   /** Hash of the seat's credentials. */
   owner: string;
-  /** Token to confirm the address, or null once confirmed. */
+  /** Token for confirming the address; null once confirmed. */
   token: string | null;
   created_at: number;
   turn: number | null;
-  /** When to send or retry the message, or null without a message. */
+  /** When to send or retry the message; null if there is none. */
   due_at: number | null;
   attempts: number;
   /** Error of the last attempt. */
@@ -165,7 +165,7 @@ export interface PlanRow {
   orders: string;
   /** JSON text. */
   plan: string | null;
-  /** JSON with the reason why the last plan was dropped, until the player acknowledges it. */
+  /** JSON with the reason why the last plan was dropped, kept until the player acknowledges it. */
   dropped: string | null;
   version: number;
   looked_state: number;
@@ -184,7 +184,7 @@ export interface OpenMatchRow {
   rated: number;
   rating: number | null;
   within: number | null;
-  /** When the waiting player last visited the page, or 0 after they left it. */
+  /** When the waiting player last visited the page; 0 after they left it. */
   seen_at: number;
 }
 
@@ -196,12 +196,12 @@ export interface ProfileRow {
   created_at: number;
 }
 
-/** A rated match. Columns other than the first three are null until its result is recorded. */
+/** A rated match. All columns but the first three are null until its result is recorded. */
 export interface ResultRow {
   match_id: string;
   game: string;
   lean: number;
-  /** Number of the result in its game, in the order in which results count. */
+  /** Number of the result within its game, in the order in which results count. */
   number: number | null;
   at: number | null;
   player0: string | null;

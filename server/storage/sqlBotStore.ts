@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { BotPosition, BotStore } from './botStore.js';
 import type { CaptainsRow, Tables } from './schema.js';
 
-/** Column values of a match that no bot process has checked or reserved yet. */
+/** Column values of a match not yet checked or reserved by any bot process. */
 const FRESH: Omit<CaptainsRow, 'match_id'> = { looked_state: -1, looked_version: -1, owner: '', until: 0 };
 
 export const enrolling = (db: Pick<Kysely<Tables>, 'insertInto'>, matchID: string) =>

@@ -11,7 +11,7 @@ export abstract class SqlDatabase extends Store {
   private full = false;
 
   /**
-   * Opens and migrates the database. Errors have messages for the operator.
+   * Opens and migrates the database. Error messages are for the operator.
    * @internal
    */
   protected abstract open(): Promise<Kysely<Tables>>;

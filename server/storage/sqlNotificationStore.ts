@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Channel, Due, Fault, NotificationState, NotificationStore, SeatsToNotify, Subscription } from './notificationStore.js';
 import type { NoticeRow, Tables } from './schema.js';
 
-/** Maximum number of devices for a seat. */
+/** Maximum number of devices per seat. */
 const MAX_DEVICES = 5;
 
 const standingOf = (row: NoticeRow): NotificationState => ({
@@ -16,7 +16,7 @@ const standingOf = (row: NoticeRow): NotificationState => ({
   ...(row.fault !== null && { fault: row.fault as Fault }),
 });
 
-/** Returns the statement that stores a new message for each confirmed subscription of these seats. */
+/** Returns the statement that stores a message for each confirmed subscription of these seats. */
 export const queueMessages = (db: Pick<Kysely<Tables>, 'updateTable'>, stateID: number, { seats, from }: SeatsToNotify) =>
   db
     .updateTable('notices')
@@ -24,7 +24,7 @@ export const queueMessages = (db: Pick<Kysely<Tables>, 'updateTable'>, stateID: 
     .where('player_id', 'in', seats)
     .where('token', 'is', null);
 
-/** Stores each message in the row of its subscription, so that it is deleted with its subscription. */
+/** Stores each message in its subscription's row, so that both are deleted together. */
 export class SqlNotificationStore implements NotificationStore {
   constructor(private readonly database: () => Kysely<Tables>) {}
 

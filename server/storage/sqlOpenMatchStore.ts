@@ -56,7 +56,7 @@ export class SqlOpenMatchStore implements OpenMatchStore {
     return new Map(rows.map(({ game, matches }) => [game, Number(matches)]));
   }
 
-  /** Runs a transaction while no other process pairs players of this game. The transaction first takes a lock, in both engines. */
+  /** Runs a transaction while no other process pairs players of this game. In both engines, the transaction starts by taking a lock. */
   private alone<T>(game: string, work: (db: Transaction<Tables>) => Promise<T>): Promise<T> {
     return this.database()
       .transaction()

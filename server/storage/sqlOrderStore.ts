@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ConditionalOrderStore, OrderProgress, SeatOrders } from './orderStore.js';
 import type { PlanRow, Tables } from './schema.js';
 
-/** Column values of orders that have not been checked yet. */
+/** Column values of orders not yet checked. */
 const FRESH = { looked_state: -1, until: 0 } as const;
 
 const saidIn = (row: PlanRow): SeatOrders => ({

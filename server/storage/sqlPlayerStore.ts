@@ -248,7 +248,7 @@ export class SqlPlayerStore implements PlayerStore {
   }
 }
 
-/** Deletes the public data of players. Results keep their random ids, because the opponents' ratings depend on them. */
+/** Deletes the public data of players. Results retain their random ids, because the opponents' ratings depend on them. */
 async function forgetProfiles(db: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom('ratings').where('player', 'in', ids).execute();

@@ -39,10 +39,10 @@ export interface Move {
   readonly matchID: string;
   /** `_stateID` after the move. */
   readonly stateID: number;
-  /** Stored as JSON. */
+  /** State as JSON. */
   readonly state: string;
   readonly gameover: string | null;
-  /** Log entries as JSON. Undefined if there are none. */
+  /** Log entries as JSON; undefined if there are none. */
   readonly entries: string | undefined;
   readonly seatsToNotify: SeatsToNotify | undefined;
 }
@@ -59,12 +59,12 @@ export abstract class SqlStore extends SqlDatabase {
   override readonly openMatches: OpenMatchStore = new SqlOpenMatchStore(() => this.db);
   private readonly chat = this.messages('chat');
   private readonly spectatorChat = this.messages('remarks');
-  /** Versions of fetched objects. A property would be stored and sent to clients. */
+  /** Versions of fetched objects, kept here because a property would be stored and sent to clients. */
   private readonly versions = new WeakMap<object, number>();
   private readonly broken = new Set<string>();
 
   /**
-   * Writes a move in one transaction. Returns false, without writing, unless the stored state is the previous one.
+   * Writes a move in one transaction. Returns false, without writing, if the stored state is not the previous one.
    * @internal
    */
   protected abstract write(move: Move): Promise<boolean>;
@@ -303,7 +303,7 @@ export abstract class SqlStore extends SqlDatabase {
     return kept.value;
   }
 
-  /** Reads the row of a match. Reads `state` and `metadata` only on request, because they are long. */
+  /** Reads a match's row, with the long columns `state` and `metadata` only on request. */
   private row(matchID: string, { state, metadata }: StorageAPI.FetchOpts) {
     return this.db
       .selectFrom('matches')

@@ -11,7 +11,7 @@ interface NodeSqlite {
   readonly DatabaseSync: new (
     path: string,
   ) => {
-    /** Whether a transaction is open. Exists in Node 22.16 or later. */
+    /** Whether a transaction is open. Available from Node 22.16. */
     readonly isTransaction?: boolean;
     exec(sql: string): void;
     close(): void;
@@ -25,13 +25,13 @@ interface NodeStatement {
   iterate(...values: readonly unknown[]): IterableIterator<unknown>;
 }
 
-/** Milliseconds to wait for a lock. */
+/** How long to wait for a lock, in milliseconds. */
 const LOCK_MS = 5000;
 
-/** Returns Node's SQLite, or undefined before Node 22.13. Call it only if needed, because loading SQLite prints a warning. */
+/** Returns Node's SQLite, or undefined before Node 22.13. Loading SQLite prints a warning, so call this only if needed. */
 const ofNode = () => process.getBuiltinModule?.('node:sqlite') as NodeSqlite | undefined;
 
-/** Opens or creates a file with libsql if that is installed, otherwise with Node's SQLite. Throws if neither exists. */
+/** Opens or creates a file with libsql if installed, otherwise with Node's SQLite. Throws if neither is available. */
 export function openSqlite(path: string): SqliteFile {
   const sqlite = isInstalled('libsql') ? undefined : ofNode();
   return sqlite ? byNode(sqlite, path) : byLibsql(path);

@@ -54,7 +54,7 @@ export class Conflict extends Error {
   }
 }
 
-/** Thrown if stored data of a match cannot be read. Sent as HTTP 422, with the row if it is known. */
+/** Thrown if a match's stored data cannot be read. Sent as HTTP 422, with the row if it is known. */
 export class BrokenMatch extends Error {
   override readonly name = 'BrokenMatch';
   readonly status = 422;
@@ -65,7 +65,10 @@ export class BrokenMatch extends Error {
   }
 }
 
-/** Resolves as `work` does, but to undefined if the match cannot be read ({@link BrokenMatch}). One such match must not hide others. */
+/**
+ * Resolves as `work` does, but to undefined if the match cannot be read ({@link BrokenMatch}). An unreadable match must
+ * not hide others.
+ */
 export async function readable<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
@@ -75,38 +78,38 @@ export async function readable<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Match data with the additions of this server. */
+/** Match data with this server's additions. */
 export type MatchData = Server.MatchData & {
   /** `false` if this match has no chat. */
   chat?: boolean;
-  /** Set only in matches with clocks. */
+  /** Present only in matches with clocks. */
   clock?: ClockData;
   /** Format of state and log: {@link FORM}. */
   form?: number;
-  /** Version of the rules at the start of the match. */
+  /** Rules version at the start of the match. */
   rules?: string;
-  /** Whether the result changes the ratings of the players. */
+  /** Whether the result changes the players' ratings. */
   rated?: boolean;
   /** Maximum rating difference that the first player accepts. */
   within?: number;
 };
 
-/** Current format of states and logs. Matches in other formats are refused. */
+/** Current format of states and logs. Matches with other formats are refused. */
 export const FORM = 1;
 
 /** Filters for a list of matches. */
 export interface ListOptions {
   readonly gameName: string;
   readonly isGameover?: boolean;
-  /** Time in milliseconds since 1970, exclusive. */
+  /** In milliseconds since 1970, exclusive. */
   readonly updatedBefore?: number;
-  /** Time in milliseconds since 1970, exclusive. */
+  /** In milliseconds since 1970, exclusive. */
   readonly updatedAfter?: number;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** A whole match, with its seed and credential hashes. */
+/** A complete match, with its seed and credential hashes. */
 export interface StoredMatch {
   readonly form: number;
   readonly rules: string;
@@ -115,9 +118,9 @@ export interface StoredMatch {
   readonly state: State;
   /** `_stateID` after each move, with its log entries. */
   readonly log: readonly (readonly [stateID: number, entries: readonly LogEntry[]])[];
-  /** Messages of players. Absent if not stored. */
+  /** Players' messages. Absent if not stored. */
   readonly chat?: readonly ChatMessage[];
-  /** Messages of spectators. Absent if not stored. */
+  /** Spectators' messages. Absent if not stored. */
   readonly remarks?: readonly ChatMessage[];
 }
 
@@ -132,20 +135,19 @@ export interface MatchVersion {
 export interface EarlierState {
   /** Patch to the previous `G`, including secrets. */
   readonly operations: Operation[];
-  /** Number of dice rolled before the move. Missing in old moves. */
+  /** Number of dice rolled before the move. Absent in old moves. */
   readonly thrown?: number;
 }
 
-/** A stored move. */
 export interface StoredStep {
   /** State id after the move. */
   readonly stateID: number;
   readonly log: readonly LogEntry[];
-  /** Patch to the state before the move. Missing in old moves. */
+  /** Patch to the state before the move. Absent in old moves. */
   readonly back?: EarlierState;
 }
 
-/** Number of messages kept for each match. */
+/** Number of messages kept per match. */
 export const MAX_CHAT_MESSAGES = 100;
 
 export const isMatchID = (id: unknown): id is string => typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id);
@@ -162,22 +164,21 @@ export const isMatchID = (id: unknown): id is string => typeof id === 'string' &
  * - Credentials are stored as hashes, and `players` has no prototype.
  */
 export abstract class Store extends Async {
-  /** Returns the rules version for new matches of a game. Set by the server. */
+  /** Returns the rules version for new matches of a game. Assigned by the server. */
   rulesOf: (game: string) => string = () => VERSION;
-  /** Logs matches that cannot be read. Set by the server. */
+  /** Logs matches that cannot be read. Assigned by the server. */
   report: Log = errorLog;
   /** Notification settings and due messages. */
   abstract readonly notices: NotificationStore;
   /** Matches with bots. */
   abstract readonly captains: BotStore;
   abstract readonly offers: OfferStore;
-  /** Players with keys, with their devices and seats. */
+  /** Players with keys, their devices and their seats. */
   abstract readonly people: PlayerStore;
-  /** Public matches that wait for an opponent. */
+  /** Public matches waiting for an opponent. */
   abstract readonly openMatches: OpenMatchStore;
   /** Ratings, results of rated matches, and the public data of players. */
   abstract readonly ratings: RatingStore;
-  /** Conditional orders and automatic answers. */
   abstract readonly plans: ConditionalOrderStore;
   abstract override connect(): Promise<void>;
   abstract override createMatch(matchID: string, match: { initialState: State; metadata: Server.MatchData }): Promise<void>;
@@ -200,7 +201,7 @@ export abstract class Store extends Async {
    */
   abstract exchange(matchID: string, state: State, metadata: MatchData, seatsToNotify?: SeatsToNotify): Promise<void>;
   abstract override listMatches(opts?: StorageAPI.ListMatchesOpts): Promise<string[]>;
-  /** Returns public matches, the most recent first. */
+  /** Returns public matches, most recent first. */
   abstract list(options: ListOptions): Promise<{ matchID: string; metadata: MatchData }[]>;
   /** Returns the current state and the log entries after `stateID`, or undefined for an unknown match. */
   abstract since(matchID: string, stateID: number): Promise<{ state: State; log: LogEntry[] } | undefined>;
@@ -216,20 +217,20 @@ export abstract class Store extends Async {
   abstract remark(matchID: string, message: ChatMessage): Promise<void>;
   /** Returns the spectators' messages, oldest first. */
   abstract remarks(matchID: string): Promise<ChatMessage[]>;
-  /** Returns the versions of matches. Unknown matches are left out. */
+  /** Returns the versions of matches. Unknown matches are omitted. */
   abstract versionsOf(matchIDs: readonly string[]): Promise<ReadonlyMap<string, MatchVersion>>;
   /** Returns the data version of an object returned by `fetch`. */
   abstract versionOf(metadata: Server.MatchData): number | undefined;
-  /** Returns `limit` match ids after `after`, in a fixed order. */
+  /** Returns up to `limit` match ids after `after`, in a fixed order. */
   abstract page(after: string, limit: number): Promise<string[]>;
   abstract count(): Promise<number>;
-  /** Returns all data stored for a match, from one point in time. */
+  /** Returns all data stored for a match, as of a single point in time. */
   abstract keep(matchID: string): Promise<StoredMatch | undefined>;
-  /** Stores a match returned by `keep`. If the id exists, returns false without changing anything. */
+  /** Stores a match returned by `keep`. Returns false, without changes, if the id exists. */
   abstract restore(matchID: string, kept: StoredMatch): Promise<boolean>;
-  /** Stores a value unless the key exists. Returns the stored value, which may be the earlier one. */
+  /** Stores a value unless the key exists. Returns the stored value, which may be an earlier one. */
   abstract keepOnce(key: string, value: string): Promise<string>;
-  /** Rejects if the store does not answer. */
+  /** Rejects if the store does not respond. */
   abstract check(): Promise<void>;
   abstract close(): Promise<void>;
 }

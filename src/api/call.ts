@@ -1,7 +1,7 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox';
 import type { LogEntry, State } from 'boardgame.io';
 
-/** The options of `Limits` that count HTTP calls of an IP address. */
+/** Options of `Limits` that count HTTP calls from an IP address. */
 export type LimitName = 'reads' | 'exports' | 'lobbyCalls' | 'matches' | 'notices' | 'people' | 'newPeople';
 
 /** An HTTP call. Error responses are plain text. */
@@ -13,7 +13,7 @@ export interface Call {
   readonly body?: TSchema;
   readonly limits?: readonly LimitName[];
   readonly cache?: 'no-store' | 'no-cache';
-  /** Responses by status: the schema of a JSON response, or a sentence that says when the status is sent. */
+  /** Responses by status: the schema of a JSON response, or a sentence about when the status is sent. */
   readonly responses: { readonly [status: number]: TSchema | string };
 }
 

@@ -4,7 +4,7 @@ import { calls } from './call.js';
 import { Empty, INVALID_BODY, Name, NO_MATCH, Owner, oneOf, SessionID, WRONG_CREDENTIALS } from './common.js';
 import { MOST_EXCEPT } from './limits.js';
 
-/** `live`: both players are online at the same time. `turns`: each moves when they have time. */
+/** `live`: both players are online simultaneously. `turns`: each moves when they have time. */
 export const PACES = ['live', 'turns'] as const;
 export type Pace = (typeof PACES)[number];
 

@@ -57,7 +57,7 @@ export const clockCalls = calls({
   },
 });
 
-/** Reasons why conditional orders were dropped: the opponent made a different move, the player moved, or the next move was illegal. */
+/** Why conditional orders were dropped: the opponent made a different move, the player moved, or the next move was illegal. */
 export const DROPPED = ['otherwise', 'own', 'notAllowed'] as const;
 
 const Move = { move: Type.String({ minLength: 1, maxLength: 64 }), args: Type.Array(Type.Unknown(), { maxItems: 64 }) };
@@ -71,7 +71,7 @@ const Step = Type.Object({
   ),
 });
 
-/** Automatic answers and conditional orders of a seat. */
+/** A seat's automatic answers and conditional orders. */
 const OrdersSet = Type.Object({
   orders: Type.Record(Type.String(), Type.String(), { description: 'The automatic answer to each question, by the name of the question.' }),
   plan: Type.Optional(

@@ -3,10 +3,10 @@ import { DAY } from './clock/clock.js';
 
 export const ADJOURNED = 'adjourned';
 
-/** Time in ms after which one player may resume alone, unless the clock is live. Until then both must agree. */
+/** Time in ms after which one player may resume without the other's consent, except with a live clock. */
 export const CONSENT_PERIOD = 7 * DAY;
 
-/** Extra time, in ms, added to the clocks when one player resumes alone. */
+/** Extra time, in ms, added to the clocks when a player resumes without consent. */
 export const EXTRA_TIME = DAY;
 
 export interface Adjourned {
@@ -19,7 +19,7 @@ export interface Adjourned {
 export interface Adjournments {
   /** Number of adjournments, including the current one. */
   readonly times: number;
-  /** Current adjournment; absent while the match is in play. */
+  /** Current adjournment; absent while the match is in progress. */
   readonly now?: Adjourned;
   readonly last: number;
 }
@@ -32,7 +32,7 @@ interface Seen {
 export const adjournmentsOf = ({ plugins }: Pick<Seen, 'plugins'>): Adjournments | undefined =>
   plugins[ADJOURNED]?.data as Adjournments | undefined;
 
-/** Returns the current adjournment, or `undefined` while in play and after the match. */
+/** Returns the current adjournment, or `undefined` if the match is in progress or over. */
 export const adjournedIn = ({ plugins, ctx }: Seen): Adjourned | undefined =>
   ctx.gameover === undefined ? adjournmentsOf({ plugins })?.now : undefined;
 

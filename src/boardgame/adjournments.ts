@@ -1,15 +1,15 @@
 import { endingIn } from './ending.js';
 import type { Adjournment, MatchExport } from './matchFile.js';
 
-/** An error in a match file's adjournments. `at` is the number of moves before it. */
+/** An error in a match file's adjournments, after `at` moves. */
 export interface AdjournmentFault {
   readonly at: number;
   readonly why: string;
 }
 
 /**
- * Returns the first error: adjournments must not overlap, each must end unless the match does, and clocks must be paused exactly during
- * them.
+ * Returns the first error: adjournments must not overlap, each must end unless the match does, and clocks must be
+ * paused during them and at no other time.
  */
 export function faultOfAdjournments(match: MatchExport): AdjournmentFault | undefined {
   const { adjournments = [], clock, log } = match;

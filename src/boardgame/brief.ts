@@ -3,7 +3,7 @@ import type { Operation } from 'rfc6902';
 
 /** boardgame.io's `patch` frame without the matchID, which the client knows. */
 interface Patch {
-  /** `_stateID` before the patch; `to` is the one after it. */
+  /** `_stateID` before the patch; `to` is the `_stateID` after it. */
   readonly from: number;
   readonly to: number;
   readonly patch: readonly Operation[];

@@ -10,7 +10,7 @@ const diceOf = (entry: unknown): readonly unknown[] => {
 
 const read = (face: unknown): string => (face === undefined ? 'nothing' : typeof face === 'number' ? String(face) : 'no number');
 
-/** Returns the first difference between a file's events and the replayed ones, as a clause, or `undefined`. */
+/** Returns the first difference between a file's events and the replayed events, as a clause, or `undefined`. */
 export function difference(stored: readonly unknown[], replayed: readonly GameEvent[]): string | undefined {
   for (const [index, entry] of replayed.entries()) {
     const theirs = stored[index];

@@ -14,7 +14,7 @@ import { frozen, handedOver, takeLiveState } from './liveState.js';
 
 const ledgerOf = <G>(context: Record<string, unknown>) => context[LEDGER] as Ledger<G>;
 
-/** Removes the prototype, because clients send move names and "constructor" is not a move. */
+/** Removes the prototype. Clients send move names, and "constructor" is not a move. */
 const bare = <T extends object>(record: T): T => Object.assign(Object.create(null), record);
 
 /** Makes a boardgame.io phase from a phase of the rules. Both end at the same time. */
@@ -38,7 +38,7 @@ function phaseConfig<G>(definition: PlayedGame<G>, name: string, phase: Phase<G>
   };
 }
 
-/** Returns the moves allowed at any time. Because boardgame.io refuses inactive players first, servers must assign the mover a stage. */
+/** Returns the moves allowed at any time. Because boardgame.io refuses inactive players, servers must assign the mover a stage. */
 function anytimeMoves<G>(definition: PlayedGame<G>): MoveMap<G> {
   return Object.fromEntries(
     definition.always.filter(({ anytime }) => anytime).map((action) => [action.name, moveConfig(definition, action)]),
@@ -95,7 +95,7 @@ function undoMove<G>(): LongFormMove<G> {
   };
 }
 
-/** Returns every move of the game. boardgame.io takes the clients' move names from here. */
+/** Returns every move of the game. boardgame.io's clients get the move names from here. */
 function everyMove<G>(definition: PlayedGame<G>): MoveMap<G> {
   const moves: MoveMap<G> = {};
   for (const phase of Object.values(definition.sequence)) {
@@ -173,7 +173,7 @@ export interface LoggedMove {
   /** Arguments; null if hidden from this reader. */
   readonly args: readonly unknown[] | null;
   readonly chronicle: readonly GameEvent[];
-  /** When the move was stored, and whether the bot made it. Only with clocks. */
+  /** When the move was stored, and whether a bot made it. Present only with clocks. */
   readonly at?: number;
   readonly deputy?: true;
 }
@@ -192,7 +192,7 @@ interface RawLogEntry {
 export interface TakenBack {
   /** The take-back itself: the seat that asked for it, the time and the events. */
   readonly by: LoggedMove;
-  /** Number of moves that remained. */
+  /** Number of moves that remain. */
   readonly to: number;
   readonly moves: readonly LoggedMove[];
 }

@@ -4,10 +4,10 @@ import { clone } from '../kit/clone.js';
 import { defined } from '../kit/defined.js';
 import { patchBetween } from './patch.js';
 
-/** Number of moves in a page of history. Pages start at multiples of this number. */
+/** Number of moves per page of history. Pages start at its multiples. */
 export const PAGE = 50;
 
-/** Consecutive positions as one viewer saw them, without those not seen or no longer stored. */
+/** Consecutive positions as a viewer saw them, without positions not seen or no longer stored. */
 export interface HistoryPage<G = unknown> {
   /** `_stateID` of the first position. */
   readonly from: number;
@@ -17,7 +17,7 @@ export interface HistoryPage<G = unknown> {
   readonly log: readonly LogEntry[];
 }
 
-/** Returns a page of history. `views` is plain JSON and has at least one view. */
+/** Returns a page of history. `views` is plain JSON with at least one view. */
 export function pageOf<G>(from: number, views: readonly G[], log: readonly LogEntry[]): HistoryPage<G> {
   const patches = views.slice(1).map((view, i) => patchBetween(defined(views[i]), view));
   return { from, view: defined(views[0]), patches, log };

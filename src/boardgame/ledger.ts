@@ -15,15 +15,15 @@ export interface LedgerData {
   /** Seed of the set-up rolls, which are public. */
   readonly setup: string;
   /**
-   * Seed of the dice during play. If absent, it is drawn at the first move, because a stock boardgame.io server sends the first state
-   * unfiltered.
+   * Seed of the dice during play. If absent, it is drawn at the first move, because an unmodified boardgame.io server
+   * sends the first state unfiltered.
    */
   readonly play?: string;
   /** Hash of the whole seed; public. */
   readonly commitment?: string;
-  /** When the commitment was made. On a stock host this is the first move. */
+  /** When the commitment was made; on other hosts, at the first move. */
   readonly committed?: Committed;
-  /** Salts given so far. At the first roll of play they become {@link salts}. */
+  /** Salts given so far. The first roll of play makes them {@link salts}. */
   readonly offered?: Salts;
   /** Salts used by every roll of play. */
   readonly salts?: Salts;
@@ -31,7 +31,7 @@ export interface LedgerData {
   readonly thrown: number;
   /** Number of take-backs by consent. */
   readonly takenBack?: number;
-  /** Patches that undo one player's latest moves; the most recent move is last. */
+  /** Patches that undo a player's latest moves, most recent last. */
   readonly undo?: { readonly by: PlayerID; readonly back: readonly Operation[][] };
   /** Events of the set-up. */
   readonly prologue?: readonly GameEvent[];
@@ -51,9 +51,9 @@ export interface SharedDice {
   readonly seed?: string;
 }
 
-/** Part of the ledger that clients get, as `plugins.weathergage.data`. */
+/** The part of the ledger sent to clients, as `plugins.weathergage.data`. */
 export interface SharedLedger {
-  /** Player who may undo. The number of moves is left out to keep frames small. */
+  /** Player who may undo. The number of moves is omitted to keep frames small. */
   readonly undo?: PlayerID;
   readonly prologue?: readonly GameEvent[];
   readonly dice?: SharedDice;
@@ -73,10 +73,10 @@ export function committedLedger(seed = `${randomSeed()}.${randomSeed()}`, offere
 }
 
 /**
- * Makes the ledger of a branch of another match, without a commitment.
+ * Makes the ledger of a branch, without a commitment.
  * @param seed "setup.play"
  * @param thrown number of rolls of play before the branch
- * @param salts the salts of the match
+ * @param salts the salts of the original match
  */
 export const branchLedger = (seed: string, thrown: number, salts?: Salts): LedgerData => ({
   ...halvesOf(seed),
@@ -85,13 +85,13 @@ export const branchLedger = (seed: string, thrown: number, salts?: Salts): Ledge
   ...(salts && { salts }),
 });
 
-/** Makes a plugin that sets the first ledger. List it after the game's own plugins, because boardgame.io sets plugins up in order. */
+/** Makes a plugin that sets the first ledger. List it after the game's plugins, because boardgame.io sets plugins up in order. */
 export const ledgerSetup = (open: () => LedgerData): Plugin => ({ name: LEDGER, setup: open });
 
 /** Limits of the undo history. */
 const BACK = { moves: 60, bytes: 16_000 } as const;
 
-/** JSON sizes of patches, cached because patches stay for many moves. */
+/** JSON sizes of patches, cached because patches are kept for many moves. */
 const sizes = new WeakMap<readonly Operation[], number>();
 
 function sizeOf(patch: readonly Operation[]): number {
@@ -171,7 +171,7 @@ export class Ledger<G = unknown> {
     this.next = { ...this.next, ...(prologue.length && { prologue }) };
   }
 
-  /** Stores the patch from `after` to `before`, or clears the history if the move cannot be undone. */
+  /** Stores the patch from `after` to `before`, or clears the undo history if the move cannot be undone. */
   remember(by: PlayerID, after: G, undoable: boolean): void {
     this.drawSeed();
     const { undo, ...rest } = this.next;
@@ -198,7 +198,7 @@ export class Ledger<G = unknown> {
     return before;
   }
 
-  /** Returns the new ledger, or the old one if the action did not use it. */
+  /** Returns the new ledger, or the old ledger if the action did not use it. */
   data(turn: number): LedgerData {
     return this.next === this.before ? this.before : { ...this.next, turn };
   }
@@ -213,7 +213,7 @@ function shared(data: LedgerData, over: boolean): SharedLedger {
   };
 }
 
-/** Returns how `ctx` contradicts the rules, or false if it does not. */
+/** Returns in what way `ctx` contradicts the rules; false if it does not. */
 function divergence<G>(rules: Rules<G>, G: G, ctx: Ctx, turn: number): string | false {
   const over = rules.result(G) !== undefined;
   if (over !== (ctx.gameover !== undefined)) return 'only the rules end a match';
@@ -226,8 +226,9 @@ const isSame = (a: Record<PlayerID, string>, b: Record<PlayerID, string>): boole
   Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((id) => a[id] === b[id]);
 
 /**
- * Returns `ctx` as the rules require it after a move. Does not use boardgame.io's events, which are slower than most moves and add turns
- * and log entries. If one seat is awaited, it becomes the current player, whom hosts show and notify.
+ * Returns `ctx` as the rules require it after a move. Does not use boardgame.io's events, which are slower than most
+ * moves and add turns
+ * and log entries. If only one seat is awaited, it becomes the current player, whom hosts show and notify.
  */
 function mirrored<G>(rules: Rules<G>, { G, ctx }: State<G>, moved: boolean): Ctx {
   const awaiting = rules.awaiting(G);
@@ -240,8 +241,8 @@ function mirrored<G>(rules: Rules<G>, { G, ctx }: State<G>, moved: boolean): Ctx
 }
 
 /**
- * Makes the plugin for dice, undo and prologue. The plugin also rejects states in which `ctx` contradicts the rules, so that clients'
- * events have no effect.
+ * Makes the plugin for dice, undo and prologue. The plugin also rejects states in which `ctx` contradicts the rules, so
+ * that events sent by clients have no effect.
  */
 export function ledgerPlugin<G>(rules: Rules<G>): Plugin<Ledger<G>, LedgerData, G> {
   return {

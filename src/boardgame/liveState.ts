@@ -6,7 +6,7 @@ import { snapshot } from '../kit/snapshot.js';
 /** Live states, keyed by their last copies. boardgame.io's reducer passes only the copy to the next move. */
 const running = new WeakMap<object, object>();
 
-/** Returns the live state of a copy, for one move. Returns a clone if the live state was already used or the copy is unknown. */
+/** Returns the live state of a copy, for a single move. Returns a clone if the live state was already used or the copy is unknown. */
 export function takeLiveState<G>(G: G): G {
   const known = running.get(G as object) as G | undefined;
   running.delete(G as object);
@@ -19,5 +19,5 @@ export function handedOver<G>(before: G, live: G): G {
   return copy;
 }
 
-/** Freezes the state, so that Immer does not search it for drafts. */
+/** Freezes a state, so that Immer does not search it for drafts. */
 export const frozen = <G>(G: G): G => Object.freeze(G);

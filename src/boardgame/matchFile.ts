@@ -14,7 +14,7 @@ const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** A seat's salt; null if the seat gave none before the first roll of play. */
+/** A seat's salt; null if none was given before the first roll of play. */
 const GivenSalt = Type.Object(
   {
     playerID: Type.String(),
@@ -27,7 +27,7 @@ const GivenSalt = Type.Object(
   WHOLE,
 );
 
-/** The owner's signature; see `checkSignature`. */
+/** Signature by the server's owner; see `checkSignature`. */
 const Signature = Type.Object(
   {
     /** Ed25519 public key in hex. */
@@ -64,12 +64,12 @@ const Note = Type.Object(
 );
 export type Note = Type.Static<typeof Note>;
 
-/** Moves taken back by consent, with their dice rolls. */
+/** Moves taken back by consent, and their rolls. */
 const TakenBack = Type.Object(
   {
-    /** Seat that asked for the take-back and made the first of these moves. */
+    /** Seat that requested the take-back and made the first of these moves. */
     by: Type.String(),
-    /** Number of moves that remained. */
+    /** Number of moves that remain. */
     to: Type.Integer({ minimum: 0 }),
     moves: Type.Array(
       Type.Object(
@@ -114,7 +114,8 @@ export const DiceRecord = Type.Object(
 export type DiceRecord = Type.Static<typeof DiceRecord>;
 
 /**
- * A match as JSON, complete for replay and dice checks. Version 1 lacks `dice` and `n`; version 3 is a branch; version 4 has clocks or was
+ * A match as JSON, with everything needed to replay it and check its dice. Version 1 lacks `dice` and `n`; version 3 is
+ * a branch; version 4 has clocks or was
  * not ended by the rules. Other keys are ignored.
  */
 export const MatchExport = Type.Object({
@@ -131,7 +132,7 @@ export const MatchExport = Type.Object({
   log: Type.Array(
     Type.Object(
       {
-        /** Move number, from 1. */
+        /** Number of the move, starting at 1. */
         n: Type.Optional(Type.Integer()),
         playerID: Type.String(),
         move: Type.String(),
@@ -139,7 +140,7 @@ export const MatchExport = Type.Object({
         chronicle: Type.Optional(Type.Array(Type.Unknown())),
         /** When the move was stored, in ms since 1970; only with clocks. */
         at: Type.Optional(Type.Integer({ minimum: 0 })),
-        /** Set if the bot moved, because the player's time had run out and the opponent asked for it. */
+        /** Set if the bot moved because the player's time had run out and the opponent requested it. */
         deputy: Type.Optional(Type.Literal(true)),
       },
       WHOLE,
@@ -149,11 +150,11 @@ export const MatchExport = Type.Object({
   clock: Type.Optional(ClockRecord),
   /** Result; null for an unfinished match. In version 4 it may be an `Ending`. */
   result: Type.Unknown(),
-  /** Moves taken back by consent, in the order of the take-backs. */
+  /** Moves taken back by consent, in order of the take-backs. */
   takenBack: Type.Optional(Type.Array(TakenBack)),
   adjournments: Type.Optional(Type.Array(Adjournment)),
   signature: Type.Optional(Signature),
-  /** Private bookmarks. They are not signed, so the file's owner may change them. */
+  /** Private bookmarks. They are not signed, so that the file's owner can change them. */
   notes: Type.Optional(Type.Array(Note)),
 });
 export type MatchExport = Type.Static<typeof MatchExport>;
@@ -193,7 +194,8 @@ const versionOf = ({ start, clock, dice, result }: Pick<MatchExport, 'start' | '
   start ? 3 : clock || endingIn(result) ? 4 : dice ? 2 : 1;
 
 /**
- * Makes a match file. `moves` must come from the server's own log, with all arguments. The file is version 1 without `dice`, 3 with
+ * Makes a match file. `moves` must come from the server's log, with all arguments. The file is version 1 without
+ * `dice`, 3 with
  * `start`, 4 with clocks or an `Ending`.
  */
 export function exportMatch(
@@ -205,7 +207,7 @@ export function exportMatch(
     moves: readonly LoggedMove[];
     takenBack?: readonly TakenBackMoves[];
     result: unknown;
-    /** Version of the rules; the current one by default. */
+    /** Rules version; by default, the current one. */
     rules?: string;
     start?: Start;
     clock?: ClockRecord;

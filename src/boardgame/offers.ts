@@ -1,7 +1,7 @@
 export const KINDS = ['takeBack', 'draw', 'fortune', 'adjourn', 'resume', 'swap'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** An offer from one seat to the other. A move declines it, except a `fortune` offer, which remains until it is answered. */
+/** An offer from one seat to the other. A move declines it, unless it is a `fortune` offer, which remains open until answered. */
 export interface Offer {
   readonly id: string;
   readonly kind: Kind;
@@ -9,7 +9,7 @@ export interface Offer {
   readonly by: string;
   /** `_stateID` when the offer was made. */
   readonly stateID: number;
-  /** State to return to, for a take-back. */
+  /** State to which a take-back returns. */
   readonly to?: number;
 }
 
@@ -17,7 +17,7 @@ export const MAX_MOVES_BACK = 300;
 
 /** Payload of the event `offers`, after the matchID. */
 export interface OpenOffers {
-  /** Open offers. An offer made in an earlier state is void, except a `fortune` offer. */
+  /** Open offers. An offer made in an earlier state is void unless it is a `fortune` offer. */
   readonly offers: readonly Offer[];
   readonly takeBacks: number;
   /** Whether both players agreed to show luck during the match. */

@@ -5,7 +5,8 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns an own member of plain JSON. Inherited members are recognised by their values, because `Object.hasOwn` is several times slower
+ * Returns a member of plain JSON, excluding inherited members. These are recognised by their values, because
+ * `Object.hasOwn` is several times slower
  * and this runs for every member on every move.
  */
 function member(object: Json, key: string): unknown {

@@ -2,23 +2,22 @@ import type { Dice } from '../kit/dice.js';
 
 export interface RecordedRoll {
   readonly stream: 'setup' | 'play';
-  /** Number of the roll in its stream, from 1. */
+  /** Number of the roll in its stream, starting at 1. */
   readonly k: number;
   readonly sides: number;
   readonly value: number;
-  /** Number of the move that made the roll, from 1; 0 for the set-up. */
+  /** Number of the move that made the roll, starting at 1; 0 for the set-up. */
   readonly move: number;
 }
 
-/** Maximum number of dice that a file may roll in each stream. The longest matches roll a few thousand. */
+/** Maximum number of rolls in each stream of a file. The longest matches make a few thousand. */
 const MOST_DICE = 200_000;
 
-/** Maximum number of sides of a die in any game. */
 const MOST_SIDES = 10_000;
 
 /**
- * Returns dice that throw a RangeError for rolls that no match makes. Otherwise rules in an impossible state could hang: `seededDice` loops
- * on `NaN` sides.
+ * Returns dice that throw a RangeError for impossible rolls. Without it, rules in an impossible state could hang:
+ * `seededDice` loops on `NaN` sides.
  */
 export function limitedDice(dice: Dice): Dice {
   let rolled = 0;
@@ -33,7 +32,7 @@ export function limitedDice(dice: Dice): Dice {
 }
 
 /**
- * Returns dice that add every roll to `throws`.
+ * Returns dice that append every roll to `throws`.
  * @param move returns the number of the current move
  * @param before number of earlier rolls of the stream
  */

@@ -10,14 +10,14 @@ export function signedBytes({ signature, notes, ...match }: MatchExport): Uint8A
 }
 
 /**
- * Returns a short form of a key for people to compare: the first half of its SHA-256, as 32 hex digits.
+ * Returns a short form of a key that people can compare: the first half of its SHA-256, as 32 hex digits.
  * @param key 64 hex digits
  */
 export const fingerprintOf = (key: string): string => bytesToHex(sha256(hexToBytes(key))).slice(0, 32);
 
 /**
- * `bad`: changed after signing, or not signed by this key. `unchecked`: Ed25519 is missing, as in browsers without https. The file does not
- * prove who owns the key.
+ * `bad`: changed after signing, or not signed by this key. `unchecked`: Ed25519 is missing, as in browsers without
+ * https. A signature does not prove who owns the key.
  */
 export type Signed = { readonly is: 'none' } | { readonly is: 'good' | 'bad' | 'unchecked'; readonly fingerprint: string };
 

@@ -22,8 +22,8 @@ function countedStates<G>(states: readonly G[], rolls: readonly RecordedRoll[], 
 }
 
 /**
- * Replays the moves taken back by consent, starting from the state to which the match returned, with the same seed, salts and position in
- * the dice stream. Returns the first mismatch, or `undefined`.
+ * Replays the moves taken back by consent, from the state to which the match returned, with the same seed, salts and
+ * position in the dice stream. Returns the first mismatch, or `undefined`.
  */
 export function faultOfTakenBack<G>(
   { rules, sides, formerMoves = {} }: Pick<PlayedGame<G>, 'rules' | 'sides' | 'formerMoves'>,

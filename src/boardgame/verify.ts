@@ -28,29 +28,29 @@ interface Replay<G> {
   readonly rolls: readonly RecordedRoll[];
 }
 
-/** A check that found no error: moves, dice and result agree with the rules, seed and salts. */
+/** A check without errors: moves, dice and result agree with the rules, seed and salts. */
 export interface Agreement<G = unknown> extends Replay<G> {
   readonly ok: true;
   readonly moves: number;
   /**
-   * When the seed was committed to, according to the file; null if never or if the seed is guessable. Rely on it only with a signature or
-   * the original commitment, because anyone can write such a file.
+   * When the seed was committed to, according to the file; null if never or if the seed is guessable. Reliable only
+   * with a signature or the original commitment, because anyone can write such a file.
    */
   readonly committed: Committed | null;
-  /** Ending, if the rules did not end the match. The moves cannot prove it. */
+  /** The ending, if the rules did not end the match. Moves cannot prove it. */
   readonly ending?: Ending;
   /** Number of take-backs, which were replayed too. A take-back missing from the file cannot be detected. */
   readonly takenBack?: number;
-  /** Unknown keys in the file; not checked. */
+  /** Unknown keys in the file, which are not checked. */
   readonly unknownKeys: readonly string[];
 }
 
-/** A check that found an error, with the match up to it. */
+/** A check that found an error, with the match up to the error. */
 export interface Disagreement<G = unknown> extends Replay<G> {
   readonly ok: false;
-  /** Part with the error: the file, the commitment or a salt, a move or its events, the result, or the clocks or adjournments. */
+  /** Where the error is: the file, the commitment or a salt, a move or its events, the result, or the clocks or adjournments. */
   readonly about: 'file' | 'dice' | 'move' | 'result' | 'clock';
-  /** Number of the move with the error, from 1; 0 for the file, the set-up or the dice. */
+  /** Number of the move with the error, starting at 1; 0 for the file, the set-up or the dice. */
   readonly at: number;
   readonly why: string;
 }
@@ -59,20 +59,21 @@ export type Finding<G = unknown> = Agreement<G> | Disagreement<G>;
 
 type Fault = Pick<Disagreement, 'about' | 'at' | 'why'>;
 
-/** Maximum length of a reason, because it may quote the file. */
+/** Maximum length of a reason, which may quote the file. */
 const LONGEST = 500;
 
 const no = (about: Fault['about'], at: number, why: string): Fault => ({ about, at, why: why.slice(0, LONGEST) });
 
 type Checked<G> = Pick<PlayedGame<G>, 'slug' | 'rules' | 'sides' | 'meta' | 'formerMoves'>;
 
-/** Refuses every state, for games without a check. */
+/** Refuses every state; for games without a check. */
 const unchecked: StateFault = () => 'the states of this game cannot be checked';
 
 /**
- * Replays an export and reports whether every move, roll and result agrees, and whether seed and salts were fixed before the first roll.
+ * Replays an export and reports whether every move, roll and result agrees, and whether seed and salts were fixed
+ * before the first roll.
  * Never throws, whatever JSON it is given.
- * @param stateFault checks the state that a branch starts from, before the rules read it
+ * @param stateFault checks the state from which a branch starts, before the rules read it
  */
 export function verifyExport<G>(definition: Checked<G>, json: unknown, stateFault: StateFault = unchecked): Finding<G> {
   try {
@@ -119,7 +120,7 @@ function faultOfFile<G>({ slug }: Checked<G>, json: unknown): Fault | undefined 
   return game === slug ? undefined : no('file', 0, `The file has a match of ${game}, not of ${slug}.`);
 }
 
-/** Returns the replay up to the move with the error. A time error keeps all moves. */
+/** Returns the replay up to the move with the error. An error in times keeps all moves. */
 const upTo = <G>({ at, about }: Fault, { states, events, rolls }: Replay<G>): Replay<G> =>
   at === 0 || about === 'clock' ? { states, events, rolls } : { states: states.slice(0, at + 1), events: events.slice(0, at + 1), rolls };
 
@@ -171,7 +172,7 @@ function faultOfEnding<G>({ sides }: Checked<G>, ending: Ending, isOver: boolean
   return undefined;
 }
 
-/** Returns the first state of a match file, from its set-up or its branch. Throws if the state is impossible. */
+/** Returns the first state of a match file, from its set-up or branch. Throws if the state is impossible. */
 function opened<G>(
   { rules }: Checked<G>,
   { setupData, seed, start }: MatchExport,
@@ -208,7 +209,7 @@ function faultIn<G>({ rules, sides }: Checked<G>, match: MatchExport, states: re
   return found && no('clock', found.at, found.why);
 }
 
-/** Returns a note that the file has another version of the rules, or an empty string. */
+/** Returns a note if the file has a different version of the rules, otherwise an empty string. */
 const otherRules = ({ version }: GameMeta, { rules }: MatchExport): string =>
   rules === version ? '' : ` The match used version ${rules} of the rules; this is version ${version}.`;
 
@@ -245,7 +246,7 @@ function faultOfSalt(
   return isBranch || salt === null || committed === 'creation' ? undefined : 'was given before the commitment to the seed.';
 }
 
-/** Returns the error of the first log entry that is missing or has no events. */
+/** Returns an error for the first log entry that is missing or has no events. */
 function gap({ version, log }: MatchExport): Fault | undefined {
   if (version === 1) return undefined;
   for (const [index, { n, move, chronicle }] of log.entries()) {
@@ -256,7 +257,7 @@ function gap({ version, log }: MatchExport): Fault | undefined {
   return undefined;
 }
 
-/** A seed of two 128-bit halves. A shorter seed could be guessed from its hash. */
+/** Matches a seed of two 128-bit halves. A shorter seed could be guessed from its hash. */
 const SEALABLE = /^[0-9a-f]{32}\.[0-9a-f]{32}$/;
 
 const committedIn = ({ dice, seed }: MatchExport): Committed | null => (SEALABLE.test(seed) ? (dice?.committed ?? null) : null);

@@ -16,7 +16,7 @@ const FORMAT = 'weathergage-view';
 
 const EventList = Type.Object({ key: Type.String(), case: Type.String() });
 
-/** A match as one seat or a spectator saw it, in one JSON file. It has no seed and no secrets, so it can be viewed but not checked. */
+/** A match as a seat or a spectator saw it, as JSON. It contains no seed and no secrets, so it can be viewed but not checked. */
 export const ViewExport = Type.Object({
   format: Type.Literal(FORMAT),
   version: Type.Literal(1),
@@ -34,7 +34,7 @@ export const ViewExport = Type.Object({
   log: Type.Array(
     Type.Object(
       {
-        /** Move number, from 1. */
+        /** Number of the move, starting at 1. */
         n: Type.Integer(),
         playerID: Type.String(),
         move: Type.String(),
@@ -73,7 +73,7 @@ export interface Seen {
   readonly from: number;
   /** View of each state; at least one. */
   readonly views: readonly unknown[];
-  /** Moves in force in this viewer's log. */
+  /** Moves in force, from this viewer's log. */
   readonly moves: readonly LoggedMove[];
   readonly result: unknown;
 }
@@ -113,10 +113,10 @@ export function exportView(slug: string, seen: Seen): ViewExport {
 
 type Shown<G> = Pick<PlayedGame<G>, 'slug' | 'rules' | 'sides'>;
 
-/** A view file with its first view and the view after each move, or the reason why it cannot be shown. */
+/** A view file with its first view and the view after each move, or why it cannot be shown. */
 export type OpenedView<G> = { readonly file: ViewExport; readonly states: readonly G[] } | { readonly why: string };
 
-/** Reads a view file. Checks only that it can be displayed. Never throws. */
+/** Reads a view file, checking only that it can be displayed. Never throws. */
 export function openView<G>(definition: Shown<G>, json: unknown): OpenedView<G> {
   if (isDeeper(json, DEEPEST)) return { why: 'This file cannot be shown: it is nested too deeply.' };
   const fault = Errors(ViewExport, json).First();
@@ -134,7 +134,7 @@ export function openView<G>(definition: Shown<G>, json: unknown): OpenedView<G> 
   }
 }
 
-/** Returns every position in a file. Throws if one is not a view of its seat. */
+/** Returns every position in a file. Throws if any is not a view of its seat. */
 function positions<G>({ rules }: Shown<G>, { seat, view, log }: ViewExport): G[] {
   const states = [clone(view) as G];
   for (const { changes } of log) {

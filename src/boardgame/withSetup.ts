@@ -1,7 +1,8 @@
 import type { Game } from 'boardgame.io';
 
 /**
- * Returns a game whose matches begin with `setupData`, for `Client` and `Local()`: only boardgame.io's lobby can pass setupData to a game.
+ * Returns a game whose matches begin with `setupData`, for `Client` and `Local()`, because only boardgame.io's lobby
+ * can pass setupData to a game.
  * `setupData` from a lobby takes precedence.
  * @throws RangeError if the game refuses the set-up, with the key and the reason
  */

@@ -5,10 +5,7 @@ import { manifest as rightFierceAndTerrible } from './right-fierce-and-terrible/
 import { manifest as salamisAdActium } from './salamis-ad-actium/manifest.js';
 import { manifest as warWithSpain } from './war-with-spain/manifest.js';
 
-/**
- * Manifests of all games by slug, in order of the battles' dates. Entry points, boards and tools are checked against
- * this list.
- */
+/** Manifests of all games by slug, in order of the battles' dates. Entry points, boards and tools are checked against this list. */
 export const manifests = {
   'salamis-ad-actium': salamisAdActium,
   'right-fierce-and-terrible': rightFierceAndTerrible,

@@ -5,7 +5,7 @@ import type { PlayerID } from './seats.js';
 import { shape } from './shape.js';
 import type { Values } from './texts.js';
 
-/** Reason why a move is not allowed. Its text has the key "refusal." + `key`. */
+/** Why a move is not allowed. The key of its text is "refusal." + `key`. */
 export interface Violation<Case extends string = string> {
   readonly key: string;
   readonly case: Case;
@@ -59,38 +59,38 @@ export type EventOf<Keys extends RuleKeys, Key extends KeyOf<Keys['events']>> = 
   readonly roll?: Roll<Keys['charts']>;
 } & EventValues<Keys['events'][Key]>;
 
-/** Passed to a rule's `perform`: the state to change in place, the dice, and `emit` to record events. */
+/** Passed to a rule's `perform`: the state, which it changes in place, the dice, and `emit` for recording events. */
 export interface ToolsOf<G> {
   readonly G: G;
   readonly dice: Dice;
   emit(event: GameEvent): void;
 }
 
-/** {@link ToolsOf} with `emit` limited to the game's own events. */
+/** {@link ToolsOf} whose `emit` accepts only the game's events. */
 export interface KeyedTools<G, Keys extends RuleKeys> extends Omit<ToolsOf<G>, 'emit'> {
   emit<Key extends KeyOf<Keys['events']>>(event: EventOf<Keys, Key>): void;
 }
 
-/** A possible action of a player. Move validation, the bot's choices and the highlighted places all use it, so they cannot disagree. */
+/** An action that players can take. Move validation, the bot's choices and the highlighted places all use it, so they cannot disagree. */
 export interface Action<G, Name extends string = string, Args extends readonly unknown[] = readonly unknown[]> {
   readonly name: Name;
-  /** Used only as a type ({@link MoveOf}); never set. */
+  /** Used only as a type ({@link MoveOf}), never set. */
   readonly args?: Args;
   /** Rule case that allows the action. */
   readonly case: string;
-  /** Whether the other player's log hides the arguments. If so, both players may make this move at the same time. */
+  /** Whether the other player's log hides the arguments. If so, both players may make this move simultaneously. */
   readonly secret: boolean;
   /** Whether the action cannot be undone, although it rolls no dice. */
   readonly final: boolean;
-  /** Whether players who are not awaited may take it too. Only for actions allowed in every step. */
+  /** Whether players who are not awaited may take the action too. Only for actions allowed in every step. */
   readonly anytime: boolean;
   /** Whether `args` have the right number and shape. */
   fits(args: readonly unknown[]): boolean;
   /** Returns why `args` are not allowed in this view, or `undefined` if they are. `args` must match the schema. */
   refuse(view: G, player: PlayerID, args: readonly unknown[]): Violation | undefined;
-  /** Returns every argument list allowed now, or a representative sample of too many. */
+  /** Returns every argument list allowed now, or a representative sample if there are too many. */
   choices(view: G, player: PlayerID): Iterable<readonly unknown[]>;
-  /** Carries out a legal move, changing `G` in place. */
+  /** Performs a legal move, changing `G` in place. */
   perform(tools: ToolsOf<G>, player: PlayerID, args: readonly unknown[]): void;
 }
 
@@ -99,7 +99,7 @@ export type ArgsOf<S extends readonly TSchema[]> = {
   -readonly [K in keyof S]: S[K] extends TOptional<TSchema> ? Static<S[K]> | undefined : Static<S[K]>;
 };
 
-/** Argument types as a client sends them: trailing optional arguments may be absent. */
+/** Argument types as sent by clients: trailing optional arguments may be absent. */
 export type SentArgs<S extends readonly TSchema[]> = S extends readonly [
   infer First extends TSchema,
   ...infer Rest extends readonly TSchema[],
@@ -125,7 +125,7 @@ export interface ActionSource<G, Name extends string, S extends readonly TSchema
   readonly secret?: boolean;
   readonly final?: boolean;
   readonly anytime?: boolean;
-  /** One schema for each argument. Trailing ones may be `Type.Optional`. */
+  /** A schema for each argument. Trailing schemas may be `Type.Optional`. */
   readonly args: S;
   refuse(view: G, player: PlayerID, ...args: ArgsOf<S>): Violation | undefined;
   choices(view: G, player: PlayerID): Iterable<Readonly<Partial<ArgsOf<S>>>>;

@@ -2,10 +2,10 @@ import { type Stress, stressing } from './explain.js';
 import type { Player } from './levels.js';
 import type { Choice, PlayerID } from './rules.js';
 
-/** Factors for the normal bot's reasons and figures. A missing key means 1. */
+/** Factors for the normal bot's reasons and figures. Missing keys mean 1. */
 export type Stresses<Key extends string> = { readonly [key in Key]?: number };
 
-/** Types the weights of a data file. An unknown key does not compile. */
+/** Types the weights in a data file. Unknown keys do not compile. */
 export const stressesOf =
   <Key extends string>() =>
   <T extends Stresses<Key>>(weights: T & { readonly [key in Exclude<keyof T, Key>]: never }): Stresses<Key> =>

@@ -12,7 +12,7 @@ export const reconstructed = (reason: string): Provenance => ({ kind: 'reconstru
 
 export interface ChartRow {
   readonly cells: readonly (string | number)[];
-  /** Present only if the row's provenance differs from the chart's. */
+  /** Present only if it differs from the chart's provenance. */
   readonly provenance?: Provenance;
 }
 

@@ -19,7 +19,7 @@ export function anyChoice<G, M extends Choice>(
 }
 
 /**
- * Returns the normal bot's move, or any legal move if the bot throws or its move is illegal.
+ * Returns the normal bot's move, or a random legal move if the bot throws or its move is illegal.
  * @param random a 32-bit integer that seeds the dice
  */
 export function decide<G, M extends Choice>({ captain, rules }: Bot<G, M>, view: G, playerID: PlayerID, random: number): M | undefined {

@@ -18,11 +18,11 @@ export interface ScenarioInfo {
   readonly length: string;
   /** Forces and situation, in a few sentences. */
   readonly about?: string;
-  /** Selects the scenario; merged with the players' options. */
+  /** Selects the scenario. Merged with the players' options. */
   readonly setupData: { readonly [key: string]: unknown };
-  /** Note shown if the scenario is deliberately unbalanced. */
+  /** Note shown for a deliberately unbalanced scenario. */
   readonly oneSided?: string;
-  /** Percentage of matches between equal players that seat 0 wins, if measured. */
+  /** Percentage of matches won by seat 0 between equal players, if measured. */
   readonly won?: number;
 }
 
@@ -33,7 +33,7 @@ export interface Clock {
 
 export type Points = { readonly [playerID: PlayerID]: number };
 
-/** Texts of a game in one language. */
+/** A game's texts in one language. */
 export interface Presentation {
   readonly title: string;
   readonly year: string;
@@ -44,20 +44,20 @@ export interface Presentation {
   readonly texts: Texts;
 }
 
-/** A game without bot and charts, exported by `definition.ts` in its folder. Its own texts are English. */
+/** A game without bot and charts, exported by `definition.ts` in its folder. Its texts are English. */
 export interface PlayedGame<G = unknown, M extends Choice = Choice> extends Presentation {
   /** Id of the game, also the `name` of the boardgame.io game. */
   readonly slug: string;
   readonly meta: GameMeta;
   present(language: Language): Presentation;
-  /** Returns an error in `setupData` that the schema cannot express, naming the key, or `undefined`. */
+  /** Returns an error in `setupData` that the schema cannot express, with the key, or `undefined`. */
   setupFault?(setupData: unknown): string | undefined;
   readonly rules: Rules<G, M>;
   readonly sequence: Sequence<G>;
   readonly always: Sequence<G>[string]['steps'][string];
   /** Maps former move names to current ones, for old match files. */
   readonly formerMoves?: { readonly [former: string]: M['move'] };
-  /** Returns the name of a seat's force, if the set-up decides it; otherwise the side's name is used. */
+  /** Returns the name of a seat's force if the set-up determines it; otherwise the side's name is used. */
   seatName?(G: G, playerID: PlayerID, language: Language): string;
   /** Returns the name of a piece, for log sentences without a subject, or `undefined`. */
   pieceName?(G: G, piece: string): string | undefined;
@@ -65,13 +65,13 @@ export interface PlayedGame<G = unknown, M extends Choice = Choice> extends Pres
   clock?(G: G): Clock | undefined;
   /** Returns each seat's victory points, or `undefined` if the game has none. */
   points?(view: G): Points | undefined;
-  /** Decisions that a player may automate. */
+  /** Decisions that players may automate. */
   readonly standing?: StandingOrders<G, M>;
 }
 
 /** A complete game with bot, charts and invariants, exported by the `index.ts` of its folder. */
 export interface GameDefinition<G = unknown, M extends Choice = Choice> extends PlayedGame<G, M>, PrintedCharts {
-  /** Returns a broken invariant of the state, or `undefined`. Called after every move of playouts and tests. */
+  /** Returns a violated invariant of the state, or `undefined`. Called after every move of playouts and tests. */
   checkInvariants?(G: G): string | undefined;
   /** Returns the normal bot's move for a player's view. */
   captain(view: G, playerID: PlayerID, dice: Dice): M;
@@ -80,16 +80,16 @@ export interface GameDefinition<G = unknown, M extends Choice = Choice> extends 
   /** Returns the names of the reasons, by key. */
   reasons(language: Language): Texts;
   /**
-   * Fills in a view's hidden information at random, as the rules allow. `rules.view(determinize(view, p, dice), p)` equals `view`;
-   * `checkInvariants` accepts the result; every awaited player has a legal move. Does not change `view`, but the result may share parts
-   * with it. Returns `view` itself if it hides no information. `null` is a spectator.
+   * Fills in a view's hidden information at random, as the rules allow. `rules.view(determinize(view, p, dice), p)`
+   * equals `view`; `checkInvariants` accepts the result; every awaited player has a legal move. Does not change `view`,
+   * but the result may share parts with it. Returns `view` itself if it hides no information. `null` is a spectator.
    */
   determinize(view: G, playerID: PlayerID | null, dice: Dice): G;
-  /** Returns a seat's win chance, from 0 to 1, for any view or whole state. A draw counts as half. After the match it is 1, 0 or 0.5. */
+  /** Returns a seat's win chance, from 0 to 1, for any view or full state. Draws count as half. After the match it is 1, 0 or 0.5. */
   evaluate?(view: G, playerID: PlayerID): number;
   /** Returns the hard bot's move for a player's view. May take longer than the normal bot. */
   admiral?(view: G, playerID: PlayerID, dice: Dice): M;
-  /** Returns the expert bot's move for a player's view. Searches, and so takes longer than the others. */
+  /** Returns the expert bot's move for a player's view. It searches, and so takes longer than the other bots. */
   expert?(view: G, playerID: PlayerID, dice: Dice): M;
   /** Mistakes of the easy bot and results of all levels; absent if there is no easy bot. */
   readonly levels?: Levels<M>;

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2';
 import { type Salts, saltText } from './salt.js';
 import { utf8 } from './utf8.js';
 
-/** The only source of chance in the rules. `die(n)` is also used to draw one of n elements. */
+/** The rules' only source of chance. `die(n)` is also used to draw one of n elements. */
 export interface Dice {
   /** Returns a uniform integer from 1 to `sides`. */
   die(sides: number): number;
@@ -23,7 +23,7 @@ export const rollText = (label: string, k: number, salts: Salts = {}, attempt = 
 
 type Keyed = ReturnType<typeof hmac.create>;
 
-/** Cached because all moves of a match use the same seed. */
+/** The last keyed hash, cached because all moves of a match use the same seed. */
 let lastKeyed: { readonly seed: string; readonly keyed: Keyed } | undefined;
 
 function keyedBy(seed: string): Keyed {
@@ -32,8 +32,9 @@ function keyedBy(seed: string): Keyed {
 }
 
 /**
- * Makes dice from a secret: roll k is the first 48 bits of HMAC-SHA256(seed, {@link rollText}). Hashes whose remainder would bias the roll
- * are rejected. Anyone with the seed can check a roll; without it no one can predict one. See docs/dice.md.
+ * Makes dice from a secret: roll k is the first 48 bits of HMAC-SHA256(seed, {@link rollText}). Hashes whose remainder
+ * would bias the roll
+ * are rejected. With the seed, anyone can check a roll; without it, no one can predict one. See docs/dice.md.
  * @param seed any string; at least 128 random bits if players must not guess it
  * @param label separates streams of one seed ("setup", "play")
  * @param thrown number of rolls already made

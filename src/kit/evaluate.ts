@@ -1,7 +1,7 @@
 import type { PlayerID, Result, Rules } from './rules.js';
 import { SEATS } from './seats.js';
 
-/** Features of a position by name. Positive values favour seat "0", negative ones seat "1"; about 1 is a large advantage. */
+/** Features of a position by name. Positive values favour seat "0", negative values seat "1"; about 1 is a large advantage. */
 export type Features = { readonly [name: string]: number };
 
 export interface Scales<G> {
@@ -14,7 +14,7 @@ export interface Scales<G> {
 /** Prefix of set-up features. Only their weights may be negative. */
 export const LEAN = 'lean';
 
-/** Weight of each feature at the start and the end of a match, interpolated in between. Fitted by `npm run -s evaluate`. */
+/** Weight of each feature at the start and at the end of a match, interpolated in between. Fitted by `npm run -s evaluate`. */
 export type EvaluationWeights = { readonly [name: string]: { readonly early: number; readonly late: number } };
 
 export const DRAWN = 0.5;
@@ -37,10 +37,10 @@ export function winChanceFrom(features: Features, gone: number, weights: Evaluat
   return chanceOf(sum);
 }
 
-/** Returns the difference as a share of the sum, from -1 to 1; 0 if both are 0. */
+/** Returns the difference as a fraction of the sum, from -1 to 1; 0 if both are 0. */
 export const edge = (own: number, other: number): number => (own + other > 0 ? (own - other) / (own + other) : 0);
 
-/** Returns a seat's win chance, from 0 to 1. Both seats' chances add up to 1. After the match it returns the {@link valueOfResult}. */
+/** Returns a seat's win chance, from 0 to 1. The seats' chances add up to 1. After the match, returns the {@link valueOfResult}. */
 export const evaluation =
   <G>({ result }: Pick<Rules<G>, 'result'>, { features, gone }: Scales<G>, weights: EvaluationWeights) =>
   (view: G, playerID: PlayerID): number => {

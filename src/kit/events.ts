@@ -3,10 +3,10 @@ import type { PlayerID } from './seats.js';
 /** A value of an event: plain JSON. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
 
-/** A named amount added to a roll, for example `['broken', -1]`. Its text is "modifier." + name. */
+/** A named amount added to a roll, for example `['broken', -1]`. The key of its text is "modifier." + name. */
 export type Modifier = readonly [name: string, amount: number];
 
-/** One roll of one or more dice. */
+/** A roll of one or more dice. */
 export interface Roll<Chart extends string = string> {
   /** Results of the dice, in order. */
   dice: readonly number[];

@@ -13,7 +13,7 @@ export interface Searched<G, M extends Choice> {
   readonly bot: Player<G, M>;
   determinize(view: G, playerID: PlayerID, dice: Dice): G;
   evaluate(G: G, playerID: PlayerID): number;
-  /** Returns the number of the turn. A playout ends when it changes. */
+  /** Returns the number of the turn. A playout ends when the turn changes. */
   turn(G: G): number;
   /** Whether the expert bot searches this decision. Otherwise it plays the move of `bot`. */
   searches(view: G): boolean;
@@ -24,7 +24,7 @@ const PLANS = 4;
 const OTHERS = 2;
 const PLAYOUTS = 40;
 const FRESH_PAIRS = 16;
-/** Number of standard errors by which a move must be better than the bot's own. */
+/** Number of standard errors by which a move must be better than the bot's. */
 const ERRORS = 1.5;
 /** Maximum number of decisions in a playout. */
 const DECISIONS = 500;
@@ -56,7 +56,7 @@ function candidatesIn<G, M extends Choice>({ rules }: Searched<G, M>, plans: rea
   return [...found.values()];
 }
 
-/** Plays a move and the rest of the turn, and returns the value of the position for the seat. */
+/** Plays a move and the rest of the turn. Returns the value of the resulting position to the seat. */
 function playout<G, M extends Choice>(game: Searched<G, M>, view: G, playerID: PlayerID, choice: M, seed: number): number {
   const { rules, bot } = game;
   const dice = quickDice(seed);
@@ -75,8 +75,9 @@ function playout<G, M extends Choice>(game: Searched<G, M>, view: G, playerID: P
 }
 
 /**
- * Runs sequential halving: each round plays every remaining candidate with the same seeds, then keeps those of the better half that are
- * ahead of the first candidate, the bot's own move.
+ * Runs sequential halving: each round plays every remaining candidate with the same seeds, then keeps those of the
+ * better half that are
+ * ahead of the first candidate, which is the bot's move.
  * @returns the best candidate, and the differences of its values from those of the first candidate
  */
 function halve(n: number, play: (candidate: number, seed: number) => number, dice: Dice): { best: number; differences: number[] } {

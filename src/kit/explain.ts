@@ -3,21 +3,21 @@ import type { Choice, PlayerID, Rules } from './rules.js';
 import type { Values } from './texts.js';
 
 /**
- * A reason for a bot's decision: a term of its sums or a rule of thumb. Recording reasons never changes the decision and costs almost no
- * time while it is off.
+ * A reason for a bot's decision: a term of its sums or a rule of thumb. Recording reasons never changes the decision
+ * and costs almost no time while it is off.
  */
 
 export interface Reason {
   /** Key of the text in the game's reasons. */
   readonly key: string;
-  /** The reason's share of the plan's worth; absent for a rule of thumb. */
+  /** The reason's contribution to the plan's worth; absent for a rule of thumb. */
   readonly weight?: number;
   readonly values?: Values;
 }
 
 export interface Candidate<M extends Choice = Choice> {
   readonly move: M;
-  /** Worth of the move, comparable only within one list of candidates. */
+  /** Worth of the move, comparable only within the same list of candidates. */
   readonly worth: number;
   readonly reasons: readonly Reason[];
   /** Moves planned after this one. */
@@ -101,7 +101,7 @@ export function times(factor: number, sum: () => number): number {
   return factor * total;
 }
 
-/** Returns the move's own note, and all notes of the last comparison that contains the move, best first. */
+/** Returns the move's note, and all notes of the last comparison that contains the move, best first. */
 function weighing(heard: readonly Note[], move: Choice): { readonly own: Note; readonly ranked: readonly Note[] } | undefined {
   const found = heard.findLast((note) => same(note.move, move));
   if (!found) return undefined;
@@ -123,14 +123,14 @@ function listen<M extends Choice>(think: () => M): { readonly chosen: M; readonl
   }
 }
 
-/** Records a bot's reasons. `Key` names the reasons, `Figure` the bot's other numbers. */
+/** Records a bot's reasons. `Key` names the reasons, `Figure` the bot's other parameters. */
 export interface Explainer<M extends Choice, Key extends string, Figure extends string = never> {
   term(key: Key, weight: number, values?: Values): number;
   /** Records a move with the terms of `sum`, and returns the sum. */
   weighed(move: () => M, sum: () => number, course?: () => FollowUp<M>): number;
-  /** Records a rule of thumb as a reason for a move, before its terms if it was weighed. Returns the move. */
+  /** Records a rule of thumb as a reason for a move, before the move's terms if it was weighed. Returns the move. */
   because<C extends M>(key: Key, move: C, values?: Values): C;
-  /** Returns a number that is not a reason, such as the range to keep. The hard bot scales it like a term. */
+  /** Returns a parameter that is not a reason, such as the range to keep. The hard bot scales it like a term. */
   figure(key: Figure, captains: number): number;
 }
 
@@ -166,7 +166,7 @@ export const explainer = <M extends Choice, Key extends string, Figure extends s
   },
 });
 
-/** Returns reasons, adding up the terms with the same key and values. */
+/** Returns reasons, adding up terms with the same key and values. */
 function reasonsOf(named: readonly Term[]): Reason[] {
   const found = new Map<string, Term>();
   for (const { key, weight, values } of named) {
@@ -182,7 +182,6 @@ function planOf<M extends Choice>({ move, worth, terms: named, course }: Note): 
   return { move: move as M, worth, reasons: reasonsOf(named), ...(course as FollowUp<M>) };
 }
 
-/** Maximum number of plans in a list. */
 const MOST = 5;
 
 type Captain<G, M extends Choice> = (view: G, playerID: PlayerID, dice: Dice) => M;

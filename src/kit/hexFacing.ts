@@ -1,6 +1,6 @@
 import { HEX_DIRECTIONS, type HexDirection, type HexGrid } from './hexGrid.js';
 
-/** A set of hex directions: bit d is direction d. */
+/** A set of hex directions, in which bit d stands for direction d. */
 export type DirectionSet = number;
 
 export const directionSet = (directions: Iterable<HexDirection>): DirectionSet => {
@@ -12,7 +12,7 @@ export const directionSet = (directions: Iterable<HexDirection>): DirectionSet =
 /** Returns the directions in a set, clockwise from north. */
 export const directionsIn = (set: DirectionSet): HexDirection[] => HEX_DIRECTIONS.filter((direction) => set & (1 << direction));
 
-/** Turns a set relative to the bow (bit 0 is dead ahead) into map directions for a piece that faces `facing`. */
+/** Turns a set relative to the bow (bit 0 is dead ahead) into map directions for a piece facing `facing`. */
 export const facedSet = (fromBow: DirectionSet, facing: HexDirection): DirectionSet =>
   ((fromBow << facing) | (fromBow >> (6 - facing))) & 0b111111;
 

@@ -17,13 +17,13 @@ export interface HexGridShape {
   readonly height: number;
   /** Which columns, numbered from 1, are half a hex lower. */
   readonly low?: 'even' | 'odd';
-  /** Returns a hex's label from column and row, both from 1. Default: "CCRR". */
+  /** Returns a hex's label from its column and row, counted from 1. The default is "CCRR". */
   readonly label?: (column: number, row: number) => string;
 }
 
 /**
- * A rectangle of flat-topped hexes. A hex is an integer, row * width + column, both from 0; -1 is off the grid. `labels` has the printed
- * names.
+ * A rectangle of flat-topped hexes. A hex is an integer, row * width + column, counted from 0; -1 is off the grid.
+ * `labels` contains the printed names.
  */
 export interface HexGrid {
   readonly width: number;
@@ -32,7 +32,7 @@ export interface HexGrid {
   /** Six entries per hex, by direction: the neighbour, or -1. */
   readonly neighbours: Int16Array;
   index(label: string): number;
-  /** Returns the hex at column and row, from 0; -1 off the grid. */
+  /** Returns the hex at a column and row, counted from 0; -1 off the grid. */
   at(column: number, row: number): number;
   neighbour(hex: number, direction: HexDirection): number;
   /** Returns the direction to an adjacent hex, otherwise -1. */
@@ -42,9 +42,9 @@ export interface HexGrid {
   ring(centre: number, radius: number): number[];
   /** Returns the hexes within `radius`, from the centre outwards, ring by ring. */
   within(centre: number, radius: number): number[];
-  /** Returns the straight line with both ends. `nudge` decides ties between two hexes. */
+  /** Returns the straight line between two hexes, including both. `nudge` decides ties between two hexes. */
   line(from: number, to: number, nudge?: 1 | -1): number[];
-  /** Returns an integer for a hexside, the same from both its hexes and less than 6 times the number of hexes. */
+  /** Returns an integer for a hexside, which is the same for both its hexes and less than 6 times the number of hexes. */
   side(hex: number, direction: HexDirection): number;
 }
 

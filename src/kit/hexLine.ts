@@ -1,7 +1,8 @@
 import type { HexGrid } from './hexGrid.js';
 
 /**
- * Hexes strictly between two hexes: one list for the line nudged to each side. The lists differ where the line runs along a hexside. -1 is
+ * Hexes strictly between two hexes: one list for the line nudged to either side. The lists differ where the line runs
+ * along a hexside. -1 is
  * off the grid.
  */
 export type LinePair = readonly [readonly number[], readonly number[]];

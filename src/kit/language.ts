@@ -1,4 +1,4 @@
-/** Languages of the project. A new tag does not compile until every `words` folder has it. */
+/** The project's languages. A new tag does not compile until every `words` folder has it. */
 export type Tag = 'en';
 
 export type Languages<Words> = { readonly [tag in Tag]: Words };

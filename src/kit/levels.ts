@@ -19,11 +19,11 @@ export interface Cadet<M extends Choice = Choice> {
 
 export interface Levels<M extends Choice = Choice> {
   readonly cadet: Cadet<M>;
-  /** Matches won out of 100, counting a draw as half, against random moves and against the normal bot. Measured by `npm run rate`. */
+  /** Matches won out of 100, with draws as half, against random moves and against the normal bot. Measured by `npm run rate`. */
   readonly won: {
     readonly cadet: { readonly random: number; readonly captain: number };
     readonly captain: { readonly random: number };
-    /** Result of the hard bot against the normal bot; absent without a hard bot. */
+    /** Result of the hard bot against the normal bot; absent if there is no hard bot. */
     readonly admiral?: { readonly captain: number };
     /** Result of the expert bot against the hard bot; absent unless measured in enough matches. */
     readonly expert?: { readonly admiral: number };
@@ -45,7 +45,7 @@ function mistakes<M extends Choice>(meant: M, choices: readonly M[], { deliberat
   return alike.length ? alike : choices.filter(({ move }) => move !== meant.move && !deliberate.includes(move));
 }
 
-/** Returns the normal bot with some mistakes. */
+/** Returns a bot that plays like the normal bot but makes some mistakes. */
 const cadetOf =
   <G, M extends Choice>({ rules, captain }: Led<G, M>, cadet: Cadet<M>): Player<G, M> =>
   (view, playerID, dice) => {

@@ -3,11 +3,11 @@ import { type LuckRoll, type LuckSource, OTHER } from './luckRolls.js';
 import { mean, type Odds } from './odds.js';
 import type { PlayerID } from './seats.js';
 
-/** A roll with its place in the match. */
+/** A roll and its place in the match. */
 export interface MatchRoll extends LuckRoll {
-  /** Turn of the roll; 0 before the first turn. */
+  /** Turn in which the roll was made; 0 before the first turn. */
   readonly turn: number;
-  /** Index of the state after the roll's move; 0 for the set-up. */
+  /** Index of the state after the move with the roll; 0 for the set-up. */
   readonly state: number;
 }
 
@@ -41,7 +41,7 @@ export function readMatch<G>(
   });
 }
 
-/** Probabilities below this are trimmed from both ends of a distribution, because they are too small to show. */
+/** Probability below which both ends of a distribution are trimmed, because it is too small to show. */
 const NEGLIGIBLE = 1e-30;
 
 /** A distribution over consecutive integers, starting at `from`. */
@@ -66,9 +66,9 @@ function plus({ from, p }: Dense, odds: Odds): Dense {
 }
 
 export interface Rarity {
-  /** Chance of this or a higher result. */
+  /** Probability of this or a higher result. */
   readonly atLeast: number;
-  /** Chance of this or a lower result. */
+  /** Probability of this or a lower result. */
   readonly atMost: number;
 }
 
@@ -113,7 +113,7 @@ function lineOf(rolls: Readonly<Group>): Line {
   return { ...line, sum: { expected: total(odds.map((each) => mean(each))), outcome, ...rarityOf(odds, outcome) } };
 }
 
-/** Returns a line for each kind, side and known or unknown odds, in the order of `kinds`. */
+/** Returns a line for each combination of kind, side, and known or unknown odds, in the order of `kinds`. */
 export function linesOf(kinds: LuckSource['kinds'], rolls: readonly LuckRoll[]): Line[] {
   const groups = new Map<string, Group>();
   for (const roll of rolls) {
@@ -126,20 +126,20 @@ export function linesOf(kinds: LuckSource['kinds'], rolls: readonly LuckRoll[]):
   return [...groups.values()].map(lineOf).sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
-/** Luck is counted in 36ths, the chances of two dice, so that most values are whole numbers. */
+/** Luck is counted in 36ths, the probabilities of two dice, so that most values are whole numbers. */
 const PARTS = 36;
 
-/** Returns the chance of a lower outcome minus the chance of a higher one, in 36ths. Averages 0. */
+/** Returns the probability of a lower outcome minus that of a higher one, in 36ths. Averages 0. */
 function luckIn(odds: Odds, outcome: number): number {
   let luck = 0;
   for (const [value, p] of odds) luck += p * Math.sign(outcome - value);
   return Math.round(luck * PARTS);
 }
 
-/** Luck of one side over all its rolls. */
+/** A side's luck over all its rolls. */
 export interface Luck extends Rarity {
   readonly rolls: number;
-  /** Sum of the luck of each roll, from -1 (worst) to 1 (best). Averages 0. */
+  /** Sum of the luck of all rolls; each is from -1 (worst) to 1 (best). Averages 0. */
   readonly luck: number;
 }
 
@@ -161,7 +161,7 @@ export function luckOf(rolls: readonly LuckRoll[], side: PlayerID): Luck {
 export interface DecisiveRoll extends Known<MatchRoll> {
   readonly side: PlayerID;
   readonly expected: number;
-  /** Chance of this result or a better one; for bad luck, of this result or a worse one. */
+  /** Probability of this result or a better one; for bad luck, of this result or a worse one. */
   readonly chance: number;
   readonly well: boolean;
 }
@@ -173,7 +173,7 @@ function decisiveOf(roll: Known<MatchRoll>): DecisiveRoll | undefined {
   return { ...roll, side, expected: mean(odds), chance: Math.min(atLeast, atMost), well: atLeast < atMost };
 }
 
-/** Maximum chance of a decisive result. The small addend allows for rounding. */
+/** Maximum probability of a decisive result. The small addend allows for rounding. */
 const EVENS = 0.5 + 1e-9;
 
 /** Returns the most decisive rolls, ranked by how unlikely they were and how important their kind is. At most one per event. */

@@ -6,9 +6,9 @@ import type { PlayerID } from './seats.js';
 export interface Stake {
   /** Kind of roll: a key of {@link LuckSource.words}. */
   readonly kind: string;
-  /** Side that profits from high outcomes; absent if neither does. */
+  /** Side that benefits from high outcomes; absent if neither does. */
   readonly side?: PlayerID;
-  /** Odds of the outcome, in whole units of the kind; absent if the events do not determine them. */
+  /** Odds of the outcome, in the kind's whole units; absent if the events do not determine them. */
   readonly odds?: Odds;
   readonly outcome?: number;
 }
@@ -32,13 +32,13 @@ export interface LuckSource<G = unknown> {
   readonly kinds: { readonly [kind: string]: 1 | 2 | 3 };
   /**
    * Makes a reader for one match.
-   * @param first the first state, possibly in the middle of a battle
+   * @param first the first state, which may be in the middle of a battle
    */
   reader(first: G): RollReader;
   words(language: Language): { readonly [kind: string]: KindWords };
 }
 
-/** Makes the stake of a roll with a numeric outcome. */
+/** Makes the stake for a roll with a numeric outcome. */
 export const scored = (kind: string, side: PlayerID | undefined, odds: Odds, outcome: number): Stake => ({
   kind,
   ...(side !== undefined && { side }),
@@ -46,7 +46,7 @@ export const scored = (kind: string, side: PlayerID | undefined, odds: Odds, out
   outcome,
 });
 
-/** Makes the stake of a roll that passes with chance `p`. */
+/** Makes the stake for a roll that passes with probability `p`. */
 export const tested = (kind: string, side: PlayerID | undefined, p: number, passed: boolean): Stake => {
   const odds: Odds = new Map([
     [0, 1 - p],
@@ -58,20 +58,20 @@ export const tested = (kind: string, side: PlayerID | undefined, p: number, pass
 /** Returns the odds of the sum of `dice` dice. */
 export const pool = (dice: number, sides = 6): Odds => times(dice, dieOdds(sides));
 
-/** Returns the sum of the first `dice` dice, or of all, without modifiers. */
+/** Returns the sum of the first `dice` dice, or of all dice, without modifiers. */
 export const natural = ({ roll }: GameEvent, dice?: number): number => (roll?.dice ?? []).slice(0, dice).reduce((sum, die) => sum + die, 0);
 
-/** Returns the sum of the modifiers, from the event's total. */
+/** Returns the sum of the modifiers, computed from the event's total. */
 export const added = (entry: GameEvent): number => (entry.roll?.total === undefined ? 0 : entry.roll.total - natural(entry));
 
 interface Dice {
-  /** Number of dice that count, from the first; all by default. */
+  /** Number of dice that count, starting with the first; by default all. */
   readonly dice?: number;
-  /** Sides of each die; 6 by default. */
+  /** Number of sides of each die; 6 by default. */
   readonly sides?: number;
 }
 
-/** Makes the stake of a dice roll. `score` maps the sum of the dice, without modifiers, to the outcome. */
+/** Makes the stake for a dice roll. `score` maps the sum of the dice, without modifiers, to the outcome. */
 export function rolled(
   kind: string,
   side: PlayerID | undefined,
@@ -82,7 +82,7 @@ export function rolled(
   return scored(kind, side, mapped(pool(dice, sides), score), score(natural(entry, dice)));
 }
 
-/** Makes the stake of a roll that passes or fails, depending on the sum of its dice. */
+/** Makes the stake for a roll that passes or fails depending on the sum of its dice. */
 export const rolledTest = (
   kind: string,
   side: PlayerID | undefined,
@@ -91,21 +91,21 @@ export const rolledTest = (
   dice?: Dice,
 ): Stake => rolled(kind, side, entry, (sum) => Number(passes(sum)), dice);
 
-/** Makes the stake of a roll with unknown odds. */
+/** Makes the stake for a roll with unknown odds. */
 export const untold = (kind: string, side?: PlayerID): Stake => ({ kind, ...(side !== undefined && { side }) });
 
 export const OTHER = 'other';
 
 /**
- * Functions that return the rolls of an event, by event key. `after` are the later events of the same move, which may belong to the roll.
- * The list is empty if the event belongs to the roll of another event.
+ * Return the rolls of an event, by event key. `after` contains later events of the same move, which may belong to the
+ * roll. An event that belongs to another event's roll has none.
  */
 export type Rolls = {
   readonly [key: string]: (entry: GameEvent, after: readonly GameEvent[]) => readonly (Stake & { readonly with?: readonly GameEvent[] })[];
 };
 
 interface Besides {
-  /** Functions for draws, which use no dice. */
+  /** Readers for draws, which use no dice. */
   readonly drawn?: Rolls;
   /** Called before an event is read. */
   watch?(entry: GameEvent): void;

@@ -23,8 +23,8 @@ export interface EvaluationParts<G = never> {
 export type StateFault = (state: unknown) => string | undefined;
 
 /**
- * Parts of a game that server, tools and client load separately (`manifest.ts` in its folder). Parts other than `meta` are imported on the
- * first call.
+ * Parts of a game that server, tools and client load separately (`manifest.ts` in its folder). All parts but `meta` are
+ * imported on the first call.
  */
 export interface GameManifest {
   readonly meta: GameMeta;

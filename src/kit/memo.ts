@@ -1,10 +1,10 @@
-/** Number of the current query; 0 if none. */
+/** Number of the current query; 0 if there is none. */
 let query = 0;
 let last = 0;
 
 /**
- * Runs a query (for a list of choices, a refusal or a bot move). States must not change during a query, so that {@link memoized} functions
- * can reuse their results. Nested queries share the outer query's results.
+ * Runs a query: for a list of choices, a refusal or a bot move. States must not change during a query, so that {@link
+ * memoized} functions can reuse their results. Nested queries share the outer query's results.
  */
 export function memoizing<T>(answer: () => T): T {
   if (query !== 0) return answer();
@@ -17,10 +17,13 @@ export function memoizing<T>(answer: () => T): T {
   }
 }
 
-/** Whether a query is running, so that building an index pays off. */
+/** Whether a query is running, so that it is worthwhile to build an index. */
 export const isMemoizing = (): boolean => query !== 0;
 
-/** Caches the last state's result during a query. Outside queries `find` runs every time, because a move may change states in place. */
+/**
+ * Caches the result for the last state during a query. Outside queries, `find` runs every time, because a move may
+ * change states in place.
+ */
 export function memoized<G extends object, T>(find: (G: G) => T): (G: G) => T {
   let lastQuery = 0;
   let lastState: G | undefined;

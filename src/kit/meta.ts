@@ -9,12 +9,12 @@ export interface MetaWords {
   /** Battle or war, with its date. */
   readonly battle: string;
   readonly sides: readonly [string, string];
-  /** Opponents in all scenarios, if the names of the sides do not say who they are. */
+  /** The opponents in all scenarios, if not clear from the names of the sides. */
   readonly who?: string;
   readonly blurb: string;
 }
 
-/** Information available before any code of the game loads. Used for its card, its set-up page and its row in the README. */
+/** Information available before any of the game's code loads. Used for its card, its set-up page and its row in the README. */
 export interface GameMeta {
   readonly slug: string;
   /** Version of the rules, raised when golden matches change. Matches from an incompatible version can be viewed but not continued. */
@@ -38,7 +38,8 @@ export function titleOf(meta: GameMeta, language: Language): { title: string; ye
 const numbersOf = (version: string): number[] => version.split('.').map(Number);
 
 /**
- * Whether a match begun under one version can continue under another. Both need the same major version and, below 1.0, the same minor
+ * Whether a match begun under one version can continue under another. Both must have the same major version and, below
+ * 1.0, the same minor
  * version.
  */
 export function isCompatible(begunUnder: string, now: string): boolean {

@@ -26,7 +26,7 @@ export function times(count: number, one: Odds): Odds {
   return odds;
 }
 
-/** Returns the chance of an outcome that passes `test`, without rounding errors near 1. */
+/** Returns the probability of an outcome that passes `test`, without rounding errors near 1. */
 export function chance(odds: Odds, test: (value: number) => boolean): number {
   let sum = 0;
   for (const [value, p] of odds) if (test(value)) sum += p;

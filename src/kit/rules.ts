@@ -10,7 +10,7 @@ import { words } from './words/index.js';
 
 export type { PlayerID } from './seats.js';
 
-/** A refusal as a sentence, with its case. `key` and `values` are used for other languages. */
+/** A refusal as a sentence, with its case. `key` and `values` are for translation. */
 export interface Refusal {
   readonly reason: string;
   readonly case: string;
@@ -24,21 +24,22 @@ export interface Choice {
   readonly args: readonly unknown[];
 }
 
-/** Result of a match. `winner` is absent for a draw. */
+/** A match result. `winner` is absent if drawn. */
 export interface Result {
   readonly winner?: PlayerID;
   readonly reason: string;
   readonly turn: number;
 }
 
-/** A move that was played: the new state and the events. */
+/** The new state and the events after a move. */
 export interface Played<G> {
   readonly G: G;
   readonly chronicle: readonly GameEvent[];
 }
 
 /**
- * A game's rules as pure functions of plain JSON. Inputs are never changed and all chance comes from `dice`. `M` is the union of its moves,
+ * A game's rules as pure functions of plain JSON. Inputs are never changed, and all chance comes from `dice`. `M` is
+ * the union of its moves,
  * so a wrong name or argument does not compile. Code that gets moves from outside uses plain `Rules`.
  */
 export interface Rules<G = unknown, out M extends Choice = Choice> {
@@ -57,7 +58,7 @@ export interface Rules<G = unknown, out M extends Choice = Choice> {
   play<Name extends M['move']>(G: G, playerID: PlayerID, move: Name, args: ArgsFor<M, Name>, dice: Dice): Played<G>;
   /** Like `play`, but without checks, for search. `choice` must come from `choices` of this state. Do not use `G` afterwards. */
   advance(G: G, playerID: PlayerID, choice: M, dice: Dice): Played<G>;
-  /** Returns the state as a player sees it. `null` is a spectator. */
+  /** Returns the state as seen by a player; `null` stands for a spectator. */
   view(G: G, playerID: PlayerID | null): G;
   result(G: G): Result | undefined;
 }
@@ -83,13 +84,11 @@ export type MovesIn<S extends { readonly [phase: string]: { readonly steps: obje
 
 export interface RulesSource<G, S extends Sequence<G>, Always extends readonly Action<G>[]> {
   readonly sequence: S;
-  /**
-   * Actions allowed in every step, such as conceding. Those with `anytime` are also for players who are not awaited.
-   */
+  /** Actions allowed in every step, such as conceding. Players who are not awaited may take those with `anytime`. */
   readonly always: Always;
   readonly texts: Texts;
   setup(setupData: unknown, dice: Dice): G;
-  /** Carries out the automatic parts of the sequence up to the next decision or the end. */
+  /** Executes the automatic parts of the sequence up to the next decision or the end. */
   proceed(tools: ToolsOf<G>): void;
   phase(G: G): string;
   awaiting(G: G): Record<PlayerID, string>;
@@ -105,7 +104,7 @@ export class Refused extends Error {
   }
 }
 
-/** Maximum number of events in one move. Only an unreachable state produces more. */
+/** Maximum number of events per move. Only an unreachable state produces more. */
 const MOST_EVENTS = 20_000;
 
 /** Makes a game's rules from its sequence of play. Throws an Error if two different actions share a name. */
@@ -129,7 +128,7 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
   }
   const anytime = new Map(source.always.filter((action) => action.anytime).map((action) => [action.name, action]));
   const actionsOf = (G: G, step: string) => byStep.get(source.phase(G))?.get(step);
-  /** Returns the actions of the player's step, or `anytime` ones for a player who is not awaited. */
+  /** Returns the actions of the player's step, or the `anytime` actions if the player is not awaited. */
   const actionsNow = (G: G, playerID: PlayerID) => {
     const awaiting = source.awaiting(G);
     const step = Object.hasOwn(awaiting, playerID) ? awaiting[playerID] : undefined;

@@ -11,7 +11,7 @@ export interface Salt {
   readonly by: string;
 }
 
-/** Salts by seat; null if a seat gave none. */
+/** Salts by seat; null for a seat that gave none. */
 export type Salts = { readonly [playerID: string]: Salt | null };
 
 export const SALT_PATTERN = '^[0-9a-f]{32}$';
@@ -30,7 +30,8 @@ const hashOf = (text: string): string => bytesToHex(sha256(utf8(text)));
 export const commitmentOf = (seed: string): string => hashOf(seed);
 
 /**
- * Returns a hash that binds a salt to its seat and to the commitment. The player and the match file get it, so a changed salt is detected.
+ * Returns a hash that binds a salt to its seat and to the commitment. The player receives it and the match file
+ * contains it, so that a changed salt is detected.
  */
 export const receiptOf = (commitment: string, playerID: string, salt: string): string => hashOf(`${commitment}:${playerID}:${salt}`);
 

@@ -1,10 +1,10 @@
 import type { TSchema } from '@sinclair/typebox';
 import { shape } from './shape.js';
 
-/** Schema keywords that concern values, without those for forms. */
+/** Schema keywords that concern values, excluding those for forms. */
 const OF_VALUES = ['type', 'anyOf', 'const', 'items', 'minItems', 'maxItems', 'minimum', 'maximum', 'pattern'];
 
-/** Returns an error in `setupData`, naming the key, or `undefined`. Missing setupData means all defaults. */
+/** Returns an error in `setupData`, with the key, or `undefined`. Missing setupData means all defaults. */
 export function setupDataFault(options: TSchema, setupData: unknown): string | undefined {
   return setupData === undefined || setupData === null ? undefined : faultAt('setupData', options, setupData);
 }

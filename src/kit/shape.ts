@@ -9,10 +9,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const within = (n: number, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY) => n >= least && n <= most;
 
-/**
- * Makes a validator for objects with exactly these keys. Unknown keys are refused because they would be stored with the
- * move.
- */
+/** Makes a validator for objects with exactly these keys. Unknown keys are refused, because they would be stored with the move. */
 function properties({ properties: parts }: TSchema): Fits {
   const fits = Object.entries<TSchema>(parts).map(([key, part]) => ({ key, part: shape(part), optional: OptionalKind in part }));
   const known = new Set(Object.keys(parts));
@@ -69,8 +66,9 @@ const SHAPERS: { readonly [kind: string]: Shaper | undefined } = {
 const UNSUPPORTED = ['exclusiveMinimum', 'exclusiveMaximum', 'format', 'contains', 'minProperties', 'maxProperties'];
 
 /**
- * Compiles a schema to a validator. It works like TypeBox's `Check`, but is compiled once and adds a fifth as much code to a page.
- * `uniqueItems` works for primitive values only.
+ * Compiles a schema to a validator. It works like TypeBox's `Check`, but is compiled once and adds a fifth as much code
+ * to a page.
+ * `uniqueItems` works only for primitive values.
  * @throws Error if a schema uses an unsupported kind or constraint
  */
 export function shape(schema: TSchema): Fits {

@@ -5,18 +5,18 @@ export interface Sides<Side> {
   readonly SIDES: readonly [Side, Side];
   opponentOf(side: Side): Side;
   /**
-   * Returns the side that a seat plays.
-   * @param swapped whether the seats have changed sides
+   * Returns the side played by a seat.
+   * @param swapped whether the players have swapped sides
    */
   sideOf(seat: PlayerID, swapped?: boolean): Side;
   /**
    * Returns the seat that plays a side.
-   * @param swapped whether the seats have changed sides
+   * @param swapped whether the players have swapped sides
    */
   seatOf(side: Side, swapped?: boolean): PlayerID;
 }
 
-/** Maps sides to seats. The first side has seat "0", the second seat "1", unless they have swapped. */
+/** Maps sides to seats. The first side has seat "0" and the second seat "1", unless the players have swapped. */
 export function sidesOf<const Side extends string | number>(first: Side, second: Side): Sides<Side> {
   return {
     SIDES: [first, second],

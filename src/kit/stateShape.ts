@@ -1,10 +1,10 @@
-/** Returns what is wrong with a value, with its path, or `undefined` if the value is a `T`. */
+/** Returns what is wrong with a value, including its path, or `undefined` if the value is a `T`. */
 export interface Shape<out T> {
   (value: unknown, path: string): string | undefined;
   readonly of?: T;
 }
 
-/** Shape of a key that may be missing. */
+/** Shape of a key that may be absent. */
 export interface Optional<out T> {
   readonly present: Shape<T>;
 }
@@ -17,7 +17,7 @@ type Fields = { readonly [key: string]: unknown };
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Maximum number of characters of a key that a message quotes. */
+/** Maximum number of a key's characters quoted in a message. */
 const SHOWN = 40;
 
 const misfit = (path: string, expected: string): string => `${path}: expected ${expected}`;
@@ -44,7 +44,7 @@ export const text =
 
 /**
  * Accepts one of several values.
- * @param expected names the values in messages; by default they are listed
+ * @param expected description of the values in messages; by default, a list of them
  */
 export function oneOf<const V extends string | number | boolean | null>(
   values: readonly V[],
@@ -73,7 +73,7 @@ export const list =
     return undefined;
   };
 
-/** Accepts lists of different values from `values`. */
+/** Accepts lists of distinct elements of `values`. */
 export function listOf<const V extends string | number>(values: readonly V[], expected?: string): Shape<V[]> {
   const items = list(oneOf(values, expected), new Set(values).size);
   return (value, path) =>

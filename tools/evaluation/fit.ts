@@ -27,7 +27,7 @@ function solve(A: number[][], b: readonly number[]): number[] {
 
 /**
  * Returns the weights of a ridge logistic regression, by Newton's method.
- * @param xs has a row for each position
+ * @param xs one row per position
  */
 function regress(xs: readonly (readonly number[])[], ys: readonly number[]): number[] {
   const size = xs[0].length;
@@ -56,7 +56,7 @@ interface Term {
   readonly late: boolean;
 }
 
-/** Fits the weights. Leaves out features whose weight would be negative. */
+/** Fits the weights. Omits features whose weight would be negative. */
 export function fit(samples: readonly Sample[]): EvaluationWeights {
   const names = [...new Set(samples.flatMap(({ features }) => Object.keys(features)))];
   const outcomes = samples.map(({ outcome }) => outcome);

@@ -6,7 +6,7 @@ import { SEATS } from '../../src/kit/seats.js';
 import { botSeed } from '../play.js';
 import type { Sample } from './fit.js';
 
-/** Levels of both bots in successive matches. Some are easy, so that unusual positions occur. */
+/** Levels of both bots in successive matches. Some are easy, to produce unusual positions. */
 const PLAYERS: readonly Level[] = ['captain', 'captain', 'captain', 'cadet'];
 
 /** Number of evenly spaced positions from each match. */

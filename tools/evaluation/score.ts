@@ -1,4 +1,4 @@
-/** Predicted win chance, and result: 1 for a win, 0 for a loss, 0.5 for a draw. */
+/** Predicted win chance, and actual result: 1 for a win, 0 for a loss, 0.5 for a draw. */
 export interface Prediction {
   readonly chance: number;
   readonly outcome: number;
@@ -12,14 +12,14 @@ interface Bin {
 }
 
 export interface Score {
-  /** Mean squared error. It is 0.25 if every prediction is 0.5. */
+  /** Mean squared error; 0.25 if every prediction is 0.5. */
   readonly brier: number;
   readonly logLoss: number;
   readonly bins: readonly Bin[];
 }
 
 const BINS = 10;
-/** Minimum distance of predictions from 0 and 1, so that one surprise does not dominate the log loss. */
+/** Minimum distance of predictions from 0 and 1, so that a single surprise does not dominate the log loss. */
 const CLIP = 1e-3;
 
 export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -34,8 +34,8 @@ function loss({ chance, outcome }: Prediction): number {
 const binOf = ({ chance }: Prediction): number => Math.min(BINS - 1, Math.floor(chance * BINS));
 
 /**
- * Returns the errors of the predictions, and the results by tenths of the predicted chance.
- * @param all the predictions, at least one
+ * Returns the errors of the predictions, and the results by tenths of the predicted probability.
+ * @param all the predictions; at least one
  */
 export function scoreOf(all: readonly Prediction[]): Score {
   const bins = Array.from({ length: BINS }, (_, bin) => all.filter((said) => binOf(said) === bin)).filter(({ length }) => length > 0);

@@ -1,11 +1,11 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-/** Program that some tests need and npm does not install. */
+/** A program that some tests need and npm does not install. */
 export type Program = 'browser' | 'postgresql' | 'redis' | 'strace';
 
 interface Place {
-  /** Environment variable with the path. It takes precedence over the other places. */
+  /** Environment variable with the path, which takes precedence over all other places. */
   readonly variable?: string;
   readonly names: readonly string[];
   /** Full paths. `*` matches the newest folder. */
@@ -92,7 +92,8 @@ function expand(pattern: string): readonly string[] {
 }
 
 /**
- * Returns the path of an installed program, from its environment variable, `PATH` or the usual places. For PostgreSQL, this is the path of
+ * Returns the path of an installed program, found by its environment variable, in `PATH` or in the usual places. For
+ * PostgreSQL, this is the path of
  * `initdb`.
  * @throws Error if the environment variable names a missing file
  */

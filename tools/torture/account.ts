@@ -4,7 +4,7 @@ import type { Attempt } from './player.js';
 interface Shown {
   readonly playerID: string;
   readonly move: string;
-  /** Arguments of the move. `null` if hidden from the player. */
+  /** Arguments of the move; `null` if hidden from the player. */
   args: unknown;
   /** Whether the player who moved has received the move. */
   acknowledged: boolean;
@@ -12,7 +12,7 @@ interface Shown {
 
 export interface Balance {
   moves: number;
-  /** Number of moves that were acknowledged but are not in the store. */
+  /** Number of acknowledged moves that are not in the store. */
   lost: number;
   /** Number of moves that were stored more often than sent. */
   doubled: number;
@@ -22,7 +22,7 @@ export interface Balance {
 const keyOf = ({ playerID, move, args }: { playerID: string; move: string; args: unknown }) =>
   `${playerID} ${move} ${JSON.stringify(args)}`;
 
-/** Records the moves sent and seen in one match, for comparison with the store. */
+/** Records the moves sent and received in a match, for comparison with the store. */
 export class Account {
   private readonly sent = new Map<string, number[]>();
   private readonly shown = new Map<number, Shown>();
@@ -56,7 +56,7 @@ export class Account {
   /**
    * Compares the record with the store.
    * @param log the stored log with all arguments
-   * @param upTo `last` when the log was read. Later moves are not expected in it
+   * @param upTo `last` when the log was read; later moves need not be in the log
    */
   balance(log: readonly LogEntry[], upTo: number): Balance {
     const stored = new Map<number, string[]>();
@@ -84,7 +84,7 @@ export class Account {
   }
 }
 
-/** Removes the attempt that made a stored move: one at this state or, for secret moves, an earlier one. */
+/** Removes the attempt that made a stored move: one at this state or, for secret moves, at an earlier state. */
 function removeAttempt(stateIDs: number[] = [], stateID: number, mayComeLate: boolean): boolean {
   const exact = stateIDs.indexOf(stateID);
   const at = exact < 0 && mayComeLate ? stateIDs.findLastIndex((each) => each < stateID) : exact;

@@ -3,9 +3,9 @@ import type { LogEntry } from 'boardgame.io';
 
 export type Observation =
   | { readonly did: 'sent'; readonly stateID: number; readonly move: string; readonly args: readonly unknown[] }
-  /** A refusal that the player received. */
+  /** A refusal received by the player. */
   | { readonly did: 'was told'; readonly stateID: number; readonly move: string; readonly reason: string }
-  /** A state that the player received, with its hash and the log entries that led to it. */
+  /** A state received by the player, with its hash and the log entries that led to it. */
   | { readonly did: 'saw'; readonly stateID: number; readonly hash: string; readonly log: readonly LogEntry[] };
 
 export type Line = Observation & {

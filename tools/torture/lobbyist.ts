@@ -7,7 +7,7 @@ import type { GameModule } from '../../src/boardgame/module.js';
 interface Acknowledged {
   readonly matchID: string;
   readonly playerID: string;
-  /** Credentials of the seat. Absent if the player has left. */
+  /** Credentials of the seat; absent if the player has left. */
   credentials?: string;
   name?: string;
   salt?: string;
@@ -17,7 +17,7 @@ interface Acknowledged {
 
 type PlayNow = Reply<'playNow'>;
 
-/** Milliseconds between two calls. */
+/** Milliseconds between calls. */
 const PAUSE = 10;
 
 /** Creates matches, joins, adds salts, leaves and uses Play now as fast as the lobby responds. Records acknowledged calls. */
@@ -116,7 +116,7 @@ export class Lobbyist {
     return answer;
   }
 
-  /** Returns the response, or `undefined` if the result is uncertain. */
+  /** Returns the response, or `undefined` if the outcome is uncertain. */
   private async call<T>(path: string, body: object): Promise<T | undefined> {
     const url = this.urls[this.pick(this.urls.length)];
     try {

@@ -30,7 +30,7 @@ const RECONNECT_MS = 20_000;
 
 const CLOCK = { kind: 'live', seconds: 3600, increment: 1 };
 
-/** Match between two players that records what they send and see. */
+/** A match between two players that records what they send and receive. */
 export class TorturedMatch {
   private readonly players: Player[] = [];
   private readonly lookIns = new Set<NodeJS.Timeout>();
@@ -93,7 +93,7 @@ export class TorturedMatch {
     return over && same && !this.isBotToMove;
   }
 
-  /** Whether a bot must decide. If so, no player needs to decide now. */
+  /** Whether a bot must decide, so that no player needs to. */
   private get isBotToMove(): boolean {
     const { captain, module } = this.options;
     const [{ state }] = this.players;

@@ -8,7 +8,6 @@ import { text } from 'node:stream/consumers';
 
 /** Receives webhooks, and notifies the players to whom they are addressed. */
 export class Pager {
-  /** Number of different notifications received. */
   received = 0;
   repeats = 0;
   private readonly ids = new Set<string>();

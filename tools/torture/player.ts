@@ -8,7 +8,6 @@ import type { Choice, Rules } from '../../src/kit/rules.js';
 
 export interface Attempt extends Choice {
   readonly playerID: string;
-  /** Id of the state in which the move was made. */
   readonly stateID: number;
 }
 
@@ -36,14 +35,14 @@ export interface PlayerOptions extends Seat {
   rejected?(rejected: Rejected): void;
 }
 
-/** Milliseconds before a player requests the state again. Doubles with each attempt. */
+/** Milliseconds before a player requests the state again, doubled with each attempt. */
 const RETRY_MS = 1500;
 const LONGEST_PATIENCE = 24_000;
 
 /** A player who makes random moves as fast as the server responds, and reconnects automatically. */
 export class Player {
   state: State | undefined;
-  /** Sent move to which the server has not responded yet. */
+  /** A sent move to which the server has not yet responded. */
   pending: Attempt | undefined;
   private readonly socket: Socket;
   private readonly doubts: NodeJS.Timeout;

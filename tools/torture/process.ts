@@ -5,7 +5,7 @@ export class ServerProcess {
   readonly kind = 'server';
   private child: ChildProcess | undefined;
 
-  /** @param env has `DATA_DIR`, `DATABASE_URL` or `REDIS_URL` */
+  /** @param env contains `DATA_DIR`, `DATABASE_URL` or `REDIS_URL` */
   constructor(
     readonly port: number,
     private readonly env: Readonly<Record<string, string>>,

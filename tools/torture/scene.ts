@@ -20,7 +20,7 @@ export interface SceneOptions {
   readonly notices?: boolean;
 }
 
-/** Process that can be killed and restarted. */
+/** A process that can be killed and restarted. */
 export interface Victim {
   readonly kind: 'server' | 'PostgreSQL' | 'Redis';
   kill(): Promise<void>;

@@ -12,15 +12,15 @@ import type { Victim } from './scene.js';
 export interface TortureOptions {
   readonly modules: readonly GameModule[];
   readonly servers: readonly ServerProcess[];
-  /** Services, such as Redis, that are killed too. */
+  /** Services, such as Redis, that are also killed. */
   readonly services?: readonly Victim[];
   readonly store: Store;
-  /** Number of matches at a time. With `most`, the total number of matches. */
+  /** Number of simultaneous matches; with `most`, the total number of matches. */
   readonly matches: number;
-  /** Maximum number of moves in a match. Without it, new matches replace finished ones until all kills are done. */
+  /** Maximum number of moves per match. Without it, new matches replace finished ones until all kills are done. */
   readonly most?: number;
   readonly kills: number;
-  /** Whether bots have one seat in each match. */
+  /** Whether bots play a seat in each match. */
   readonly captains?: boolean;
   readonly clocks?: boolean;
   readonly pager?: Pager;
@@ -42,12 +42,12 @@ export interface TortureReport {
   readonly shownButNotStored: number;
   /** Number of states received that do not follow from the stored moves. */
   readonly misseen: number;
-  /** Number of matches whose replay gives other moves, dice or states. */
+  /** Number of matches whose replay gives different moves, dice or states. */
   readonly misplayed: number;
   /** Number of seats that differ from their acknowledged state. */
   readonly wronged: number;
   readonly lobbyCalls: number;
-  /** Number of turns notified to disconnected players. */
+  /** Number of turns of which disconnected players were notified. */
   readonly told: number;
   readonly toldAgain: number;
   /** Number of clients that did not have the stored state at the end. */
@@ -60,7 +60,7 @@ export interface TortureReport {
 /** Milliseconds without progress after which a match counts as stuck. Longer than all retry delays of servers and players. */
 const STUCK_MS = 150_000;
 
-/** Plays matches over real sockets while servers are killed, then compares the history with the store. */
+/** Plays matches over real sockets while killing servers, then compares the history with the store. */
 export async function torture(options: TortureOptions): Promise<TortureReport> {
   const { modules, servers, services = [], store, kills, seed, most, historyFile, progress = () => undefined } = options;
   const history = new History(historyFile);
@@ -168,7 +168,7 @@ export const isClean = (report: TortureReport): boolean => {
   return lost + doubled + shownButNotStored + misseen + misplayed + wronged + toldAgain + differing + stuck === 0;
 };
 
-/** Repeats work that fails after a restart because old connections fail at their first use. */
+/** Repeats work that fails after a restart, because old connections fail on first use. */
 async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -180,7 +180,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Waits until a condition holds. Returns false after too long without progress. */
+/** Waits until a condition is true. Returns false after too long without progress. */
 async function waitFor(so: () => boolean, moves: () => number): Promise<boolean> {
   let [last, since] = [moves(), Date.now()];
   while (!so()) {

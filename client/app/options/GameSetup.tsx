@@ -30,7 +30,7 @@ export function setupDataOf(module: SetupModule, { scenario, options }: SetupCho
 export const faultIn = ({ game, sides }: SetupModule, setupData: Chosen): string | undefined =>
   game.validateSetupData?.(setupData, sides.length);
 
-/** Returns the fields that a scenario leaves open. A group named after a kind of match, such as "campaign", belongs to that kind only. */
+/** Returns the fields that a scenario leaves open. A group named after a kind of match, such as "campaign", is for that kind only. */
 export function fieldsFor(module: Presentation, scenario: string): Field[] {
   const settled = new Set(module.scenarios.flatMap(({ setupData }) => pathsOf(setupData)));
   const kinds = (of: readonly Chosen[]) => new Set(of.flatMap((setupData) => Object.values(setupData)));

@@ -14,7 +14,7 @@ interface OptionsProps {
 
 type FieldProps<F extends Field = Field> = Omit<OptionsProps, 'fields'> & { readonly field: F };
 
-/** Shows the case of an option's rule, and its source. */
+/** Shows an option's rule number and source. */
 function SourceLine({ slug, field }: { readonly slug: string; readonly field: Field }) {
   const words = useSetUpWords();
   const address = useContext(RulesAddress);

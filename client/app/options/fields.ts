@@ -11,7 +11,7 @@ interface Schema {
   readonly maximum?: number;
   readonly properties?: { readonly [name: string]: Schema };
   readonly items?: Schema | readonly Schema[];
-  /** Weathergage's additions: the source of the rule, and the side that it favours. */
+  /** Weathergage's extensions: the source of the rule, and the side that it favours. */
   readonly provenance?: unknown;
   readonly favours?: string;
 }
@@ -61,7 +61,7 @@ const spelled = (name: string) => {
 
 const sourceOf = (provenance: unknown) => SOURCES.find((source) => source === provenance);
 
-/** Splits "More gunners than priests (17.1.4)" into name and case. */
+/** Splits "More gunners than priests (17.1.4)" into name and rule number. */
 function titled(title: string): { title: string; case?: string } {
   const match = /^(.+) \((\d[\w.()]*)\)$/.exec(title);
   return match ? { title: match[1], case: match[2] } : { title };
@@ -113,7 +113,7 @@ function pairOf(common: Common, [first, second]: readonly Schema[]): Field[] {
   return [{ ...common, kind: 'pair', picks, names, alone: first.anyOf?.some(({ type }) => type === 'null') === true }];
 }
 
-/** Returns a pair with one value changed, or undefined if both are unset. If neither may be null, a missing value becomes this value. */
+/** Returns a pair with one value changed, or undefined if both are unset. If neither may be null, a missing value also becomes `value`. */
 export function pairWith({ alone }: PairField, pair: unknown, which: 0 | 1, value: Pick['value'] | null): unknown {
   const next: (Pick['value'] | null)[] = Array.isArray(pair) ? [...pair] : [null, null];
   next[which] = value;
@@ -143,7 +143,7 @@ export function withValue(chosen: Chosen, path: readonly string[], value: unknow
   return empty ? others : { ...others, [key]: inner };
 }
 
-/** Merges two choices deeply. Values of `second` take precedence. */
+/** Merges two choices deeply; `second` takes precedence. */
 export function together(first: Chosen, second: Chosen): Chosen {
   const both = { ...first } as { [key: string]: unknown };
   for (const [key, value] of Object.entries(second)) {
@@ -153,7 +153,7 @@ export function together(first: Chosen, second: Chosen): Chosen {
   return both;
 }
 
-/** Returns the fields without those at the given paths and without empty groups. */
+/** Returns the fields except those at the given paths, and no empty groups. */
 export function without(fields: readonly Field[], settled: ReadonlySet<string>): Field[] {
   return fields
     .filter(({ path }) => !settled.has(path.join('.')))

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { usePageWords } from '../words/index.js';
 import { Notice } from './Notice.js';
 
-/** Shows a message instead of an empty page after an error. */
+/** Shows a message instead of an empty page after a rendering error. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 

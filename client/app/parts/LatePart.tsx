@@ -3,12 +3,11 @@ import { usePageWords } from '../words/index.js';
 import { Notice } from './Notice.js';
 
 interface LatePartProps {
-  /** Content shown while `children` loads. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Renders a part that is loaded on demand. If the part fails, the rest of the page keeps working. */
+/** Renders content that is loaded on demand. If loading fails, the rest of the page keeps working. */
 export class LatePart extends Component<LatePartProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -22,7 +21,7 @@ export class LatePart extends Component<LatePartProps, { readonly failed: boolea
   }
 }
 
-/** Reports a missing file. After an update, the server no longer has the files of older pages. */
+/** Reports a file that failed to load. After an update, the server no longer has the files of older pages. */
 function Missing() {
   const words = usePageWords();
   return (

@@ -7,7 +7,7 @@ type Tone = 'plain' | 'good' | 'bad';
 
 const marks: Readonly<Record<Tone, ComponentType<SVGProps<SVGSVGElement>>>> = { plain: Info, good: CircleCheck, bad: CircleAlert };
 
-/** Shows a message on a page. Errors are announced to screen readers at once. */
+/** Shows a message on a page. Screen readers announce errors at once. */
 export function Notice({ tone = 'plain', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
   const Mark = marks[tone];
   return (

@@ -12,7 +12,7 @@ interface PageDialogProps {
   onClose(): void;
 }
 
-/** Renders an open dialog of a page, closed by its button, Escape or a click outside. */
+/** Renders an open dialog that closes with its button, Escape or a click outside. */
 export function PageDialog({ title, about, className = '', testId, children, onClose }: PageDialogProps) {
   const words = usePageWords();
   return (

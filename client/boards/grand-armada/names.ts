@@ -23,7 +23,6 @@ import {
 } from '../../../src/games/grand-armada/face.js';
 import type { GrandArmadaBoardWords } from './words/index.js';
 
-/** Names that are shortened on counters and buttons. */
 const SHORT: { readonly [id in ShipId]?: string } = {
   jonas: 'Eliz. Jonas',
   bonaventure: 'E. Bonaventure',
@@ -57,7 +56,7 @@ export const shipsAt = (G: GrandArmada, hex: HexId): ShipId[] =>
 
 export const shipAt = (G: GrandArmada, hex: HexId): ShipId | undefined => shipsAt(G, hex).at(-1);
 
-/** Returns the crew points that a ship has lost, including those lost through hull hits. */
+/** Returns how many crew points a ship has lost, including through hull hits. */
 export const crewGone = (G: GrandArmada, id: ShipId): number => ROSTER[id].crew - crewOf(G, id);
 
 /** Returns the guards of a prize: adjacent fighting ships of the captor's side. */
@@ -67,15 +66,15 @@ export function guardsOf(G: GrandArmada, id: ShipId): ShipId[] {
   return fleet(G, captor).filter((other) => isFighting(G, other) && adjacent(G, id, other));
 }
 
-/** Whether a prize has no guard and would drift free. */
+/** Whether a prize is unguarded and would drift free. */
 export const isUnguarded = (G: GrandArmada, id: ShipId): boolean =>
   ship(G, id).status === 'captured' && onMap(G, id) && guardsOf(G, id).length === 0;
 
-/** Whether the ship has finished its move, during the movement phase. */
+/** Whether a ship has finished its move in this movement phase. */
 export const hasSailed = (G: GrandArmada, id: ShipId): boolean =>
   G.phase === 'movement' && ship(G, id).done && onMap(G, id) && G.active?.ship !== id;
 
-/** Returns the states of a ship as texts, most serious first. */
+/** Returns texts for a ship's states, most serious first. */
 export function statesOf(G: GrandArmada, id: ShipId, words: GrandArmadaBoardWords): string[] {
   const { state } = words;
   const now = ship(G, id);
@@ -107,7 +106,6 @@ export function statesOf(G: GrandArmada, id: ShipId, words: GrandArmadaBoardWord
   return states;
 }
 
-/** Describes a ship and its states, for screen readers. */
 export function describeShip(G: GrandArmada, id: ShipId, words: GrandArmadaBoardWords): string {
   const { hull, heading } = ship(G, id);
   const { defence, crew, guns, speed, admiral, type } = ROSTER[id];

@@ -39,19 +39,17 @@ export type Session = SessionOf<GrandArmadaTypes>;
 export type Change = ChangeOf<Draft>;
 export type Planner = PlannerOf<GrandArmadaTypes>;
 
-/** Input that has not been sent. */
+/** The player's input that has not been sent. */
 export interface Draft {
   readonly ship?: ShipId;
-  /** Hex in which the ship will be placed or enter. */
+  /** Hex where the ship will be placed or enter. */
   readonly hex?: HexId;
   readonly heading?: Heading;
-  /** Enemy that the player aims at. */
   readonly target?: ShipId;
   /** Weapon that the player aims; undefined if only the enemy is selected. */
   readonly weapon?: Weapon;
   /** Direction chosen for a turn that the ship owes [5.6]. */
   readonly yaw?: 'L' | 'R';
-  /** Steps of the drawn course. */
   readonly tokens: readonly Token[];
   /** Whether the buttons for single steps are shown. */
   readonly steer: boolean;
@@ -59,9 +57,9 @@ export interface Draft {
   readonly plot: boolean;
   /** Fire orders; undefined while the default orders are unchanged. */
   readonly orders?: readonly Volley[];
-  /** Enemy assigned to each ship of the larger side. */
+  /** Enemy assigned to each ship of the more numerous side. */
   readonly upon: { readonly [id in ShipId]?: ShipId };
-  /** Order of the boarding combats. Each is named by the ship that is alone on its side. */
+  /** Order of the boarding combats. Each is identified by the ship that is alone on its side. */
   readonly sequence: readonly ShipId[];
 }
 
@@ -80,11 +78,10 @@ export interface Leg {
 /** A course as drawn on the map. */
 export interface CourseDraft {
   readonly id: ShipId;
-  /** Hex where the course starts; null for a ship that enters. */
+  /** Hex where the course starts; null for an entering ship. */
   readonly from: HexId | null;
   readonly legs: readonly Leg[];
   readonly end: { readonly hex: HexId; readonly heading: Heading };
-  /** MP left at the end of the course. */
   readonly left: number;
   readonly edge?: Edge;
   readonly aground?: boolean;
@@ -105,9 +102,9 @@ export interface StepView extends StepViewBase {
   readonly deploys?: Side;
   /** Ship that the panel already shows. */
   readonly shows?: ShipId;
-  /** For each key, the prefixes of the ids of its actions. The key runs the first enabled action. */
+  /** For each key, the id prefixes of its actions. The key runs the first enabled action. */
   readonly keys?: { readonly [key: string]: readonly string[] };
-  /** Actions that have a key but no button. */
+  /** Actions that have a keyboard shortcut but no button. */
   readonly helm?: readonly ActionItem[];
 }
 
@@ -115,7 +112,6 @@ export type OverlayState = Instruments<'reach' | 'fire' | 'zones' | 'wind'>;
 
 /** The viewer's settings of the board. */
 export interface BoardLook extends BoardLookBase {
-  /** The ship selected last. */
   readonly looked: ShipId | undefined;
   readonly onLook: (id: ShipId) => void;
   readonly sounding: OverlayState;

@@ -42,7 +42,7 @@ const headingIn = (words: GrandArmadaBoardWords, heading: Value | undefined): st
   return facing && words.headings[facing];
 };
 
-/** Returns text about the towed ship: its heading and its hex, which the towing ship has just left. */
+/** Returns text about the towed ship: its heading and its hex, just left by the towing ship. */
 function towIn(words: GrandArmadaBoardWords, { at = [], values = {} }: GameEvent): string | undefined {
   const tow = SHIPS.find((id) => id === values.tow);
   return tow && words.told.tow(shipName(tow), at.at(-2) ?? '', headingIn(words, values.towHeading) ?? '');
@@ -70,9 +70,7 @@ export function rewriteLog(context: Pick<Heard, 'words' | 'G' | 'texts'>, told: 
   });
 }
 
-/**
- * Returns the courses of the latest withdrawals, to animate counters. Other moves need none, because each of their events covers one hex.
- */
+/** Returns the courses of the latest withdrawals, for animation. Other moves need none, because each of their events covers one hex. */
 export function coursesOf(told: readonly LogLine[]): Map<string, readonly PlaceId[]> {
   const courses = new Map<string, readonly PlaceId[]>();
   for (const { entry } of told.slice(-4)) {

@@ -7,7 +7,6 @@ import { type GrandArmadaTypes, sideClass } from './session.js';
 
 type SeaView = View<GrandArmadaTypes>;
 
-/** Shows the turn, and the phase or the moving ship. */
 export function clock({ G, words, texts }: SeaView) {
   const now = G.active ? words.status.sails(shortName(G.active.ship)) : say(texts, `phase.${G.phase}`);
   return (
@@ -17,7 +16,6 @@ export function clock({ G, words, texts }: SeaView) {
   );
 }
 
-/** Shows both sides' VP. */
 export function instruments({ G, words }: SeaView) {
   const points = computeVP(G);
   return (
@@ -31,7 +29,7 @@ export function instruments({ G, words }: SeaView) {
   );
 }
 
-/** Returns the text for a player who waits. */
+/** Returns the text shown while the opponent decides. */
 export function waiting({ G, me, words: { ask, sides, doing } }: SeaView, asked: readonly Asked<GrandArmadaTypes>[]): string {
   if (G.step === 'commit') return me ? ask.waitingBoth : ask.watchingFire;
   const [first, second] = asked;

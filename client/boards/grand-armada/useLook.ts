@@ -8,12 +8,12 @@ import { isHex } from './chart/geography.js';
 import { shipAt } from './names.js';
 import type { BoardLook, GrandArmadaTypes, StepView } from './session.js';
 
-/** Keys that steer the ship only if no hex has the keyboard focus. */
+/** Keys that steer the ship only while no hex has the keyboard focus. */
 const WITHOUT_FOCUS = new Set(['ArrowUp', 'ArrowLeft', 'ArrowRight', 'Enter']);
 
 type HelmPlan = Pick<StepView, 'actions' | 'keys' | 'helm'>;
 
-/** Runs the first enabled action of a key. @returns whether there was such an action */
+/** Runs the first enabled action of a key. @returns whether a key's action ran */
 function press({ actions, keys, helm = [] }: HelmPlan, key: string): boolean {
   for (const start of keys?.[key] ?? []) {
     const action = [...actions, ...helm].find(({ id, run }) => run && id.startsWith(start));

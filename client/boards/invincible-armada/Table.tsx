@@ -37,7 +37,6 @@ function SequenceSlip({ G }: { readonly G: Armada }) {
 
 interface TableProps {
   readonly chart: Omit<ChartProps, 'why' | 'sounding'>;
-  /** The map shown large. */
   readonly focus: Focus;
   readonly onFocus: (focus: Focus) => void;
   readonly why: WhyHere | undefined;

@@ -17,14 +17,13 @@ import type { ArmadaBoardWords } from './words/index.js';
 
 type WithOptions = Pick<Armada, 'options'>;
 
-/** Returns the name of a squadron. With Santa Cruz Lives, Sidonia is called Santa Cruz [17.1.2]. */
+/** Returns a squadron's name. With Santa Cruz Lives, Sidonia is called Santa Cruz [17.1.2]. */
 export const nameOf = (G: WithOptions, id: SquadronId): string =>
   id === 'sidonia' && G.options.santaCruzLives ? 'Santa Cruz' : squadronData[id].name;
 
-/** Replaces the name Sidonia with Santa Cruz in a sentence if the option is on [17.1.2]. Names are the same in all languages. */
+/** If the option is on, replaces the name Sidonia with Santa Cruz in a sentence [17.1.2]. Names are the same in all languages. */
 export const told = (G: WithOptions, sentence: string): string => sentence.replaceAll(squadronData.sidonia.name, nameOf(G, 'sidonia'));
 
-/** Returns the name of a squadron on its counter. */
 export const shortName = (G: WithOptions, id: SquadronId): string => nameOf(G, id).replace(' de Valdes', '');
 
 const { galleass, galleon, raceGalleon, urca } = galleons;
@@ -39,7 +38,6 @@ export function placeName({ game }: Pick<ArmadaBoardWords, 'game'>, place: Place
   return box ? game.boxes[box.n] : place;
 }
 
-/** Describes a squadron and its state, for screen readers. */
 export function describe(G: Armada, id: SquadronId, words: ArmadaBoardWords, { mark }: KitWords): string {
   const { hits, shot, lowAmmo, broken } = G.squadrons[id];
   const states = [
@@ -61,6 +59,5 @@ export function modifierName({ modifiers, options }: ArmadaWords, name: string):
   return option ? options[option].title : (named[name] ?? name);
 }
 
-/** Returns a sentence that says why a side won. */
 export const endReason = ({ over }: Pick<ArmadaBoardWords, 'over'>, { side, reason }: NonNullable<Armada['result']>): string =>
   reason === 'concession' ? over.reason.concession[side] : over.reason[reason];

@@ -25,7 +25,7 @@ export interface ArmadaTypes extends BoardTypes {
   readonly more: Refused;
 }
 
-/** Last refusal, kept until the player selects another place or button. */
+/** Last refusal, shown until the player selects another place or button. */
 interface Refused {
   readonly refused: Refusal | undefined;
   hush(): void;
@@ -35,7 +35,7 @@ export type Session = SessionOf<ArmadaTypes>;
 export type Change = ChangeOf<Draft>;
 export type Planner = PlannerOf<ArmadaTypes>;
 
-/** Input that has not been sent. Reset when the match continues. */
+/** The player's input that has not been sent. Reset when the match continues. */
 export interface Draft {
   readonly picked?: SquadronId;
   readonly target?: SquadronId;
@@ -43,10 +43,9 @@ export interface Draft {
   readonly path?: readonly Square[];
   /** Whether the player plots the path square by square. */
   readonly plot: boolean;
-  /** Path of a strategic move. */
   readonly course?: readonly Loc[];
   readonly placed: { readonly [id in SquadronId]?: Square };
-  /** Historical deployment, if it is used unchanged. */
+  /** Historical deployment that the player uses unchanged. */
   readonly preset?: 'historicalI' | 'historicalII';
   readonly ids: readonly SquadronId[];
   readonly discard: readonly number[];
@@ -56,7 +55,7 @@ export interface Draft {
 
 export const emptyDraft: Draft = { plot: false, placed: {}, ids: [], discard: [], flags: [] };
 
-/** Returns the session of the pending decision. Refusals are worded with the names of this match, and the last one is stored. */
+/** Returns the session of the pending decision. Words refusals with this match's names, and stores the last one. */
 export function useSession(open: OpenSession<ArmadaTypes> | undefined): Session | undefined {
   const [given, give] = useState<{ readonly of: Armada; readonly refusal: Refusal }>();
   return useMemo(() => {
@@ -80,7 +79,7 @@ export function useSession(open: OpenSession<ArmadaTypes> | undefined): Session 
 
 type MarkKind = 'go' | 'stop' | 'no' | 'target' | 'pick' | 'chosen';
 
-/** Highlight of a place, with its label on the map and its text for screen readers. */
+/** A place's highlight, with its label on the map and its text for screen readers. */
 export interface Mark {
   readonly kind: MarkKind;
   readonly label?: string;
@@ -96,7 +95,7 @@ export interface StepView extends StepViewBase {
   /** Squadrons that can be selected at a place marked `pick`; if undefined, all squadrons there. */
   readonly able?: ReadonlySet<SquadronId>;
   readonly path?: readonly PlaceId[];
-  /** Squares of squadrons in the draft, which the map shows instead of those in `G`. */
+  /** Squares of squadrons in the draft, shown instead of those in `G`. */
   readonly placed?: { readonly [id in SquadronId]?: Square };
 }
 
@@ -109,7 +108,7 @@ export interface OverlayState extends Instruments<'reach' | 'fire'> {
 
 /** The viewer's settings of the board. */
 export interface BoardLook extends BoardLookBase {
-  /** The large map. On a narrow screen, it is the only one. */
+  /** The large map; on a narrow screen, the only one. */
   readonly focus: Focus;
   readonly onFocus: (focus: Focus) => void;
   /** Refusal shown beside the selected place. */
@@ -136,7 +135,6 @@ function ordered(choice: ArmadaMove): SquadronId | undefined {
   }
 }
 
-/** Returns the squadrons with at least one legal move. */
 export const ableToAct = ({ choices }: Session): Set<SquadronId> => new Set(choices.flatMap((choice) => ordered(choice) ?? []));
 
 export const toggled = <T extends string>(flags: readonly T[], flag: T): T[] =>

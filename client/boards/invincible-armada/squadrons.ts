@@ -29,7 +29,6 @@ export function pieceAt(G: Armada, place: PlaceId): PlacedSquadron | undefined {
 /** Whether a squadron may attack at all [7.1]. */
 export const mayAttack = (G: Armada, id: SquadronId): boolean => !G.squadrons[id].broken && !has(id, 'hulks');
 
-/** Returns the enemies that can be attacked from a square. */
 export const inReach = (G: Armada, id: SquadronId, from: Square): SquadronId[] =>
   squadronsOf(opponentOf(flagOf(id))).filter((enemy) => {
     const at = G.squadrons[enemy].square;

@@ -70,7 +70,7 @@ export function rewriteLog(context: LogContext<ArmadaTypes>, lines: readonly Log
 
 const TRAVELS = new Set(['sail', 'sails', 'sailsIn', 'armada']);
 
-/** Returns the routes of the latest moves, along which counters are animated. */
+/** Returns the routes of the latest moves, for animating counters. */
 export function coursesOf(story: readonly LogLine[]): Map<string, readonly PlaceId[]> {
   const courses = new Map<string, readonly PlaceId[]>();
   for (const { entry } of story.slice(-12)) {

@@ -7,7 +7,6 @@ import type { ArmadaTypes } from './session.js';
 
 type ArmadaView = View<ArmadaTypes>;
 
-/** Shows turn, phase and box of the Armada. */
 export function clock({ G, words, texts }: ArmadaView) {
   return (
     <>
@@ -28,7 +27,6 @@ export function instruments({ G, words: { wind, weather } }: ArmadaView) {
   );
 }
 
-/** Returns the text for spectators and for a player who waits. */
 export function waiting({ G, me, words: { ask, doing, game } }: ArmadaView, [first, second]: readonly Asked<ArmadaTypes>[]): string {
   if (second) return ask.both;
   if (G.step === 'tactic' && me) return ask.chosen;

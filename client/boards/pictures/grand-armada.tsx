@@ -6,11 +6,10 @@ import { hullOf } from '../grand-armada/chart/hulls.js';
 import { usePictureWords } from './words/index.js';
 import './pictures.css';
 
-/** Visible part of the map. */
 const VIEW = { x: NEAT.left + 330, y: NEAT.top + 400, width: 1180, height: 472 } as const;
 
 type Fleet = readonly (readonly [id: ShipId, x: number, y: number, heading: number, scale: number])[];
-/** Ships of the picture: an English line behind two galleons and a galleass, which turn towards it. */
+/** Ships of the picture: an English line behind two galleons and a galleass that turn towards it. */
 const FLEET: Fleet = [
   ['ark', 650, 800, 62, 1.5],
   ['victory', 520, 690, 66, 1.4],
@@ -23,7 +22,7 @@ const FLEET: Fleet = [
   ['sanmateo', 1330, 640, 92, 1.5],
   ['grin', 1370, 850, 84, 1.5],
 ];
-/** Powder smoke between the lines, as centre and radius. */
+/** Powder smoke between the lines: centre and radius. */
 const SMOKE: readonly (readonly [x: number, y: number, r: number])[] = [
   [735, 745, 19],
   [764, 731, 25],
@@ -37,7 +36,7 @@ const SMOKE: readonly (readonly [x: number, y: number, r: number])[] = [
   [920, 822, 13],
 ];
 
-/** Draws ships from above on the open sea. The English stand off and fire, and the Armada turns towards them. */
+/** Draws ships from above on the open sea: the English fire from a distance, and the Armada turns towards them. */
 export default function GrandArmada() {
   const words = usePictureWords();
   return (

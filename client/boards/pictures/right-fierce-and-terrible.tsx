@@ -6,11 +6,10 @@ import { COUNTRY, LAND, SANDS, SHEET, SHOALS, WEB } from '../right-fierce-and-te
 import { usePictureWords } from './words/index.js';
 import './pictures.css';
 
-/** Visible part of the map. */
 const VIEW = { x: 90, y: 190, width: SHEET.width - 180, height: (SHEET.width - 180) * 0.4 } as const;
 
 type Fleet = readonly (readonly [x: number, y: number, width: number, type: keyof typeof cogs])[];
-/** English ships of the picture, which approach with the wind. The French lie chained in lines across the Roads. */
+/** English ships, approaching with the wind. The French lie chained in lines across the Roads. */
 const ENGLISH: Fleet = [
   [640, 262, 104, 'cog'],
   [760, 300, 122, 'cog'],

@@ -4,7 +4,7 @@ import { usePictureWords } from './words/index.js';
 import './pictures.css';
 
 type Galley = readonly [type: ShipTypeId, side: 0 | 1, x: number, y: number, heading: number, port: 0 | 1 | 2 | 4];
-/** A line of triremes that attacks a crowded fleet in narrow waters. One ship is rammed on the beam, one loses a bank of oars. */
+/** A line of triremes attacking a crowded fleet in narrow waters. One ship is rammed on the beam, one loses a bank of oars. */
 const GALLEYS: readonly Galley[] = [
   ['triremeGreek', 0, 70, 40, 84, 4],
   ['triremeGreek', 0, 66, 62, 92, 4],
@@ -24,7 +24,7 @@ const SWELL = Array.from({ length: 24 }, (_, i) => `M${(i % 6) * 48 + (i % 2) * 
 );
 const WAVE = 'M0 9C3 9 3 3 7 3C10 3 11 6 9 7C7.5 7.5 6.5 6 7.5 5M9 7C11 9 13 9 14 9';
 
-/** Draws triremes that ram in the straits, as black and red figures on papyrus. */
+/** Draws triremes ramming in the straits, as black and red figures on papyrus. */
 export default function SalamisAdActium() {
   const words = usePictureWords();
   return (

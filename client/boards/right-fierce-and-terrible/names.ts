@@ -24,7 +24,7 @@ import { say } from '../../../src/kit/texts.js';
 import type { SluysView } from './session.js';
 
 export type Vocabulary = Pick<SluysView, 'words' | 'texts'>;
-/** State of a match, with the words that describe it. */
+/** A match state with the words that describe it. */
 export type Seen = Vocabulary & Pick<SluysView, 'G'>;
 
 export const unitName = ({ texts }: Pick<Vocabulary, 'texts'>, id: string): string => say(texts, `unit.${id}`);
@@ -32,11 +32,9 @@ export const commandName = ({ texts }: Pick<Vocabulary, 'texts'>, command: Comma
 
 export const leaderSurname = ({ words }: Pick<Vocabulary, 'words'>, id: string): string => words.surnames[id] ?? id;
 
-/** Returns a unit's name on buttons. */
 export const shortName = (vocabulary: Vocabulary, id: string): string =>
   LEADERS[id] ? leaderSurname(vocabulary, id) : unitName(vocabulary, id);
 
-/** Returns a unit's name and hex. */
 export function nameAt(seen: Seen, id: string): string {
   const hex = hexOf(seen.G, id);
   return hex ? `${shortName(seen, id)} (${hex})` : shortName(seen, id);
@@ -120,7 +118,7 @@ export function menOn(G: Sluys, top: string): string[] {
   return [side, opponentOf(side)].flatMap((of) => [...marinesOn(G, top, of), ...leaders.filter((id) => LEADERS[id].side === of)]);
 }
 
-/** Returns the winner and the reason as two sentences, empty before the end of the match. */
+/** Returns the winner and the reason as two sentences, empty until the match ends. */
 export function resultOf({ G: { over }, words: { over: text, sides } }: Pick<Seen, 'G' | 'words'>): { title: string; reason: string } {
   if (!over) return { title: '', reason: '' };
   const winner = over.winner === undefined ? undefined : sideOf(over.winner);

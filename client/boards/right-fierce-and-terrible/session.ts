@@ -26,20 +26,19 @@ export type Session = SessionOf<SluysTypes>;
 export type Change = ChangeOf<Draft>;
 export type Planner = PlannerOf<SluysTypes>;
 
-/** The first step of a match, whose planner is loaded for the first render. */
+/** The first step of a match, with a planner available for the first render. */
 export type FirstStep = 'deploy';
 
 /** The player's selections for a move not yet sent. */
 export interface Draft {
   readonly unit?: string;
   readonly hex?: string;
-  /** Hexes that the player has plotted. */
   readonly path?: readonly string[];
   readonly plot: boolean;
   /** Second squadron of a chain. */
   readonly other?: string;
   readonly command?: Command;
-  /** Supporting squadrons, or units taken along; undefined while the suggested ones apply. */
+  /** Supporting squadrons, or units taken along; undefined while the suggestion is unchanged. */
   readonly ids?: readonly string[];
 }
 
@@ -53,14 +52,13 @@ export interface StepView extends StepViewBase {
   readonly path?: readonly string[];
   /** Hex that the panel already shows. */
   readonly shows?: string;
-  /** Whether the French deployment area is tinted. */
   readonly anchorage?: boolean;
 }
 
 export type OverlayState = Instruments<'reach' | 'fire' | 'zones' | 'wind' | 'rings'>;
 
 export interface BoardLook extends BoardLookBase {
-  /** Hex selected last, whose units are shown. */
+  /** The hex selected last, whose units are shown. */
   readonly looked: PlaceId | undefined;
   readonly sounding: OverlayState;
   pressed(place: PlaceId): void;

@@ -24,7 +24,7 @@ export const logWording = ({ words: { status }, texts }: Vocabulary): LogWording
 /** Keys of events that are merged into one line, which lists their hexes (`at`) or paths (`ways`). */
 const GATHERED: { readonly [key: string]: 'at' | 'ways' } = { placed: 'at', entered: 'at', moved: 'ways', maneuvered: 'ways' };
 
-/** Whether two events can be merged: they must have the same key and player, and no dice. */
+/** Whether two events can be merged: they have the same key and player, and no dice. */
 const goesOn = (a: GameEvent, b: GameEvent): boolean => a.key in GATHERED && a.key === b.key && a.by === b.by && !a.roll && !b.roll;
 
 /** Returns the path of each unit of an event. */
@@ -41,11 +41,11 @@ function both(a: GameEvent, b: GameEvent): GameEvent {
   };
 }
 
-/** Whether the second event makes the line of the first superfluous, as when a Sally Phase has no action. */
+/** Whether the second event makes the first one's line superfluous, as when a Sally Phase has no action. */
 const replaces = (a: GameEvent, b: GameEvent): boolean =>
   (a.key === 'sally' && b.key === 'sallyEmpty') || (a.key === 'damaged' && b.key === 'damaged' && a.who?.[0] === b.who?.[0]);
 
-/** Adds the two squadrons of the last ram to each event of a ram that grapples. */
+/** Adds the two squadrons of the last ram to each event of a grapple caused by a ram. */
 function withRams(told: readonly LogLine[], sentence: LogWording['sentence']): readonly LogLine[] {
   let rammed: GameEvent['who'];
   return told.map((line) => {
@@ -71,7 +71,7 @@ export function rewriteLog(view: Vocabulary, told: readonly LogLine[], fresh: nu
   });
 }
 
-/** Returns the paths of the last moves, for their animation. */
+/** Returns the paths of the latest moves, for animation. */
 export function coursesOf(told: readonly LogLine[]): Map<string, readonly PlaceId[]> {
   const courses = new Map<string, readonly PlaceId[]>();
   for (const { entry } of told.slice(-6)) {

@@ -4,7 +4,6 @@ import type { Asked } from '../../kit/board/boardSource.js';
 import { commandName } from './names.js';
 import type { SluysTypes, SluysView } from './session.js';
 
-/** Shows the turn, and the active command with its segment or the phase. */
 export function clock({ G, words, texts }: SluysView) {
   const now = G.act
     ? words.status.acting(commandName({ texts }, G.act.command), say(texts, `segment.${G.act.segment}`))
@@ -28,6 +27,6 @@ export const instruments = ({ G, words }: SluysView) => (
   </span>
 );
 
-/** Returns a text that says what the other player is deciding. */
+/** Returns a text saying what the other player must decide. */
 export const waiting = ({ G, words: { ask, sides, doing } }: SluysView, [asked]: readonly Asked<SluysTypes>[]): string =>
   asked ? ask.waiting(sides[asked.side], doing[G.ask ? G.ask.kind : G.step]) : '';

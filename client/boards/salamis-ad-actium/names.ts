@@ -8,13 +8,13 @@ const numberOf = (id: string): string => id.split('-').at(-1) ?? id;
 /** Separator between position and commander in the name of a scenario's squadron: "Left wing: Agrippa". */
 const POSITION = ': ';
 
-/** Returns a squadron's name for labels and ship names. In a scenario, omits the squadron's position in the line. */
+/** Returns a squadron's name for labels and ship names. In a scenario, omits its position in the line. */
 export function shortSquadronName(G: Salamis, sq: string): string {
   const name = nameOf(G, sq);
   return G.mode === 'scenario' ? (name.split(POSITION).at(-1) ?? name) : name;
 }
 
-/** Returns a ship's own name, or else its squadron and number. Also names forts. */
+/** Returns a ship's name or, if it has none, its squadron and number. Also names forts. */
 export function shipName(G: Salamis, id: string): string {
   const vessel = G.ships[id];
   if (!vessel) return G.forts[id]?.name ?? id;
@@ -22,7 +22,7 @@ export function shipName(G: Salamis, id: string): string {
   return vessel.name ?? `${squadron}${/\d$/.test(squadron) ? ' · ' : ' '}${numberOf(id)}`;
 }
 
-/** Returns a ship's own name, or else its number, for labels on the map. */
+/** Returns a ship's name or, if it has none, its number, for labels on the map. */
 export function shortName(G: Salamis, id: string): string {
   const vessel = G.ships[id];
   return vessel?.name ?? numberOf(id);
@@ -32,18 +32,16 @@ export const names = (G: Salamis, ids: readonly string[]): string => ids.map((id
 
 const nameOf = (G: Salamis, sq: string): string => G.squadrons[sq]?.name || sq;
 
-/** Returns a squadron's name; in a scenario, as "Left wing (Agrippa)". */
+/** Returns a squadron's name, in a scenario in the form "Left wing (Agrippa)". */
 export const squadronName = (G: Salamis, sq: string): string =>
   G.mode === 'scenario' ? nameOf(G, sq).replace(/^(.+): (.+)$/, '$1 ($2)') : nameOf(G, sq);
 
-/** Returns the title of the scenario, campaign or points battle. */
 export function battleTitle(G: Salamis, words: SalamisBoardWords, { theatres }: SalamisWords['names']): string {
   if (G.mode === 'scenario' && G.scenario !== null) return scenario(G.scenario).title;
   if (G.camp) return theatres[G.camp.theatre] ?? words.title;
   return words.pointsTitle;
 }
 
-/** Describes a ship for screen readers. */
 export function describeShip(G: Salamis, id: string, words: SalamisBoardWords, { names: { ships }, fleets }: SalamisWords): string {
   const { side, dmg, at, fire, aground, crew } = G.ships[id];
   const { marks } = words;

@@ -40,7 +40,7 @@ function middleOf(words: SalamisBoardWords, berths: readonly Berth[]): string {
 
 const KINDS = ['heavy', 'normal', 'archers', 'oarsmen'] as const;
 
-/** Lists men by kind, and the officer. */
+/** Lists men by kind, and the officer if there is one. */
 const party = ({ say }: SalamisBoardWords, men: Transfer): string =>
   [...KINDS.flatMap((kind) => (men[kind] ? [`${men[kind]} ${say.men[kind]}`] : [])), ...(men.officer ? [say.officer] : [])].join(', ');
 

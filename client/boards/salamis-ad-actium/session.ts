@@ -34,7 +34,7 @@ export type SalamisBoardProps = TableProps<Salamis>;
 /** Id of a ship or a fort. */
 export type PlaceId = string;
 
-/** Function that this board adds to the session, for its planners. */
+/** A function that this board adds to the session, for its planners. */
 interface Seizing {
   /** Declines Tactical Initiative for the rest of the turn [4.4]. */
   letPass(): void;
@@ -59,16 +59,16 @@ export type Session = SessionOf<SalamisTypes>;
 export type Change = ChangeOf<Draft>;
 export type Planner = PlannerOf<SalamisTypes>;
 
-/** Order that the player has not yet sent. */
+/** An order that has not been sent. */
 export interface Draft {
-  /** Ship or fort that acts. */
+  /** The ship or fort that acts. */
   readonly ship?: string;
-  /** Ships that move by the same order. */
+  /** Ships that execute the same order. */
   readonly group: readonly string[];
   readonly mode?: Mode;
   readonly approach: boolean;
   readonly burst: boolean;
-  /** Contact order; undefined for the default one. */
+  /** Contact order; undefined for the default order. */
   readonly contact?: Policy;
   readonly steps: readonly Leg[];
   /** Last point selected for the course, in mm. */
@@ -78,11 +78,11 @@ export interface Draft {
   readonly load: Load;
   readonly target?: string;
   readonly orders: readonly BoardOrder[];
-  /** Men to be sent. */
+  /** Men to transfer. */
   readonly party: Party;
   readonly officer: boolean;
   readonly squadron?: string;
-  /** Positions of the ships in the squadron being placed. */
+  /** Positions of the ships of the squadron being placed. */
   readonly berths?: readonly Berth[];
   readonly formation: Formation;
   readonly heading?: number;
@@ -90,11 +90,9 @@ export interface Draft {
   readonly gap: number;
   /** Fleet being bought; undefined for the suggested one. */
   readonly fleet?: Fleet;
-  /** Index of the expanded squadron. */
   readonly open: number;
-  /** Orders for the month; undefined for the saved ones. */
+  /** Orders for the month; undefined for the saved orders. */
   readonly month?: readonly FleetOrder[];
-  /** Task chosen at the end of a month. */
   readonly work?: Work;
   /** Input for the task: fleets or ships `from` and `to`, the selected ships, and the name of a new fleet. */
   readonly from?: string;
@@ -103,13 +101,13 @@ export interface Draft {
   readonly name?: string;
   /** Equipment of a new ship [14.2]. */
   readonly fitted?: { readonly type: ShipTypeId; readonly list: ListId; readonly equip: readonly EquipmentId[] };
-  /** God of a libation [3.1]; `wish` is the request. */
+  /** God to whom a libation is made [3.1]; `wish` is the request. */
   readonly god?: God;
   readonly wish: Wish;
-  /** Reserve squadron to be brought on [2.9]. */
+  /** Reserve squadron that is to enter [2.9]. */
   readonly reserve?: string;
   readonly entry?: ReserveEntry;
-  /** Course of the last ship moved, used by the button "Repeat last course". */
+  /** Course of the ship moved last, for the button "Repeat last course". */
   readonly last?: Pick<Draft, 'mode' | 'approach' | 'burst' | 'steps'>;
 }
 
@@ -135,7 +133,7 @@ export const emptyDraft: Draft = {
   wish: {},
 };
 
-/** Returns the draft for the next move of the same step. Keeps the player's settings and clears the rest. */
+/** Returns the draft for the next move in the same step. Keeps the player's settings and clears the rest. */
 export const carry = ({ contact, formation, work, last, mode, approach, burst, steps }: Draft): Draft => ({
   ...emptyDraft,
   contact,
@@ -151,7 +149,7 @@ export interface Mark {
   readonly meaning: string;
 }
 
-/** Plotted course: the order and its preview. */
+/** A plotted course: the order and its preview. */
 export interface ShipCourse {
   readonly id: string;
   readonly order: Order;
@@ -162,26 +160,24 @@ export interface StepView extends StepViewBase {
   readonly marks: ReadonlyMap<PlaceId, Mark>;
   /** Selects a ship or fort. @param more whether to add it to the group (shift key) */
   press?(place: PlaceId, more: boolean): void;
-  /** Selects a point, in mm. @param drawn whether the end of the course was dragged there */
+  /** Selects a point, in mm. @param drawn whether the player dragged the end of the course there */
   point?(x: number, y: number, drawn?: boolean): void;
-  /** Confirms the plotted course. */
   agree?(): void;
   readonly selected?: string;
   readonly group?: readonly string[];
   readonly course?: ShipCourse;
   /** Movement range of the selected ship, from port to starboard. */
   readonly cone?: readonly (readonly [x: number, y: number])[];
-  /** Whether to show the rings around enemies in which an approaching ship is stopped or may not approach [4.2]. */
+  /** Whether to show rings around enemies: in them, an approaching ship is stopped or may not approach [4.2]. */
   readonly approaching?: boolean;
-  /** Weapons whose arcs are drawn. */
   readonly weapons?: readonly WeaponReach[];
   readonly berths?: readonly Berth[];
   /** Ships to keep away from during deployment, and the minimum distance from them, in mm. */
   readonly shunned?: { readonly ids: readonly string[]; readonly mm: number };
   readonly entry?: ReserveEntry;
-  /** Deployment area: west, south, east, north. */
+  /** Deployment area by its edges: west, south, east, north. */
   readonly zone?: readonly [number, number, number, number];
-  /** Renders the fleet selection or the campaign map instead of the table. */
+  /** Renders fleet selection or the campaign map in place of the table. */
   readonly page?: (lit: readonly PlaceId[]) => ReactNode;
   /** Ship that the step's panel already shows. */
   readonly shows?: string;
@@ -189,22 +185,21 @@ export interface StepView extends StepViewBase {
   readonly keys?: { readonly [key: string]: () => void };
 }
 
-/** End of the ruler: a point or a ship. */
+/** An end of the ruler: a point or a ship. */
 export interface RulerEnd {
   readonly x: number;
   readonly y: number;
   readonly ship?: string;
 }
 
-/** The overlays of this board. */
 export type OverlayState = Instruments<'reach' | 'fire' | 'wind' | 'rings', RulerEnd>;
 
 export interface BoardLook extends BoardLookBase {
-  /** Ship selected last, shown in the panel. */
+  /** The ship selected last, shown in the panel. */
   readonly looked: string | undefined;
   readonly onLook: (id: string) => void;
   pressed(place: PlaceId, more: boolean): void;
-  /** Selects a point, in mm. @param drawn whether the end of the course was dragged there */
+  /** Selects a point, in mm. @param drawn whether the player dragged the end of the course there */
   readonly onPoint: (x: number, y: number, drawn?: boolean) => void;
   readonly sounding: OverlayState;
 }

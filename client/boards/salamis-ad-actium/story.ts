@@ -17,7 +17,7 @@ import { shipName, squadronName } from './names.js';
 import { craft } from './sentences/deeds.js';
 import type { View } from './session.js';
 
-/** Whether an event has a key, which must be one of the game's. */
+/** Whether an event has the given key, which is checked against the game's keys. */
 const isEvent = ({ key }: GameEvent, wanted: keyof Events): boolean => key === wanted;
 
 /** Returns the wording of the log, to which `rewriteLog` adds names. */
@@ -27,7 +27,7 @@ export const logWording = ({ texts, words: { status } }: Pick<View, 'texts' | 'w
   turn: status.turn,
 });
 
-/** Returns the places of an event: ships and forts; in a campaign, its areas and the areas of its ports and fleets. */
+/** Returns the places of an event: ships and forts; in a campaign, areas, including those of its ports and fleets. */
 export function placesOf(G: Salamis, { who = [], at = [], values }: GameEvent): string[] {
   const { camp } = G;
   const pieces = who.filter((id) => G.ships[id] || id in G.forts);
@@ -48,7 +48,10 @@ const pieceName = (view: View, id: string | undefined): string | null => {
   return view.G.camp?.ships[id] ? craft(view, [id]) : null;
 };
 
-/** Returns names for an event's sentence. `other` is the last piece in `who`; `group` lists the others; `joint` means there are several. */
+/**
+ * Returns the names to use in an event's sentence. `other` is the last piece in `who`; `group` lists the others;
+ * `joint` means there are several.
+ */
 export function namesIn(view: View, { who = [], at = [], by, values, roll }: GameEvent): Values {
   const { G, seatName } = view;
   const [first] = who;
@@ -99,8 +102,8 @@ function withNames(view: View, line: LogLine): LogLine {
 }
 
 /**
- * Returns the view that names each line. The state of a campaign lacks the ships of past battles, and each battle reuses squadron ids, so
- * lines of a past battle take their names from its last event.
+ * Returns the view that provides the names for each line. A campaign state lacks the ships of past battles, and battles
+ * reuse squadron ids, so lines of a past battle take their names from its last event.
  */
 function viewsOf(view: View, told: readonly LogLine[]): View[] {
   let current = view;
@@ -123,19 +126,19 @@ const inBattle = (G: Salamis, { ships, squadrons, forts }: BattleCast): Salamis 
   forts: forts as Salamis['forts'],
 });
 
-/** Returns the squadron of a ship that moves its whole course; undefined for a ship that is stopped, which keeps its own line. */
+/** Returns the squadron of a ship that completes its course; undefined for a stopped ship, which keeps its own line. */
 function squadronOf({ G }: View, event: GameEvent): string | undefined {
   const { who: [id] = [], values } = event;
   return isEvent(event, 'moves') && id !== undefined && values?.end === undefined ? G.ships[id]?.sq : undefined;
 }
 
-/** Returns the distance that each ship of an event moves, in mm. */
+/** Returns how far each ship of an event moves, in mm. */
 const lengthsOf = ({ values }: GameEvent): readonly number[] => {
   const ways: unknown = values?.ways ?? [values?.way];
   return (ways as readonly Way[]).map(lengthOf);
 };
 
-/** Adds the move of a ship to the log line of its squadron's moves. */
+/** Merges a ship's move into the log line of its squadron's moves. */
 function together(view: View, squadron: string, { entry: first, ...rest }: LogLine, { entry: second }: LogLine): LogLine {
   const ways = [...((first.values?.ways as Value[] | undefined) ?? [first.values?.way ?? []]), second.values?.way ?? []];
   const entry = { ...first, who: [...(first.who ?? []), ...(second.who ?? [])], values: { ways } };
@@ -154,7 +157,7 @@ function rolledFor({ who = [], values }: GameEvent): readonly number[] {
   return rolled as readonly number[];
 }
 
-/** Joins rolls for one current, tide or wind into one line. Omits the drift of a ship that drifts the whole distance rolled. */
+/** Merges rolls for the same current, tide or wind into one line. Omits the drift of ships that drift the whole distance rolled. */
 function carriedTogether(view: View, before: LogLine, { entry: next }: LogLine): LogLine | undefined {
   const { entry } = before;
   const key = streamOf(entry);
@@ -177,7 +180,7 @@ function carriedTogether(view: View, before: LogLine, { entry: next }: LogLine):
   };
 }
 
-/** Events that follow a passed crew test and say what it achieved. */
+/** Events that follow a passed crew test and report what it achieved. */
 const ACHIEVED: { readonly [what: string]: keyof Events } = {
   backOff: 'backsOff',
   cutFree: 'cutFree',
@@ -186,7 +189,7 @@ const ACHIEVED: { readonly [what: string]: keyof Events } = {
   fire: 'fireOut',
 };
 
-/** Joins a crew test and its result. If it is passed, the result's sentence is kept; after a failed repair, that of the test. */
+/** Merges a crew test and its result. If the test is passed, the result's sentence is kept; after a failed repair, the test's. */
 function tested(before: LogLine, next: LogLine): LogLine | undefined {
   const [first, second] = [before.entry, next.entry];
   if (!isEvent(first, 'crewTest')) return undefined;
@@ -198,7 +201,7 @@ function tested(before: LogLine, next: LogLine): LogLine | undefined {
   return { ...next, id: before.id, heading: before.heading, entry: { ...second, ...(first.roll && { roll: first.roll }) } };
 }
 
-/** Joins two lines that report the same result, such as a ram and its damage, or a hit and the loss of men. */
+/** Merges two lines that report the same result, such as a ram and its damage, or a hit and the loss of men. */
 function toldTwice(before: LogLine, next: LogLine): LogLine | undefined {
   const [first, second] = [before.entry, next.entry];
   if (first.who?.at(-1) !== second.who?.[0]) return undefined;
@@ -212,7 +215,7 @@ function toldTwice(before: LogLine, next: LogLine): LogLine | undefined {
   return isEvent(first, 'casualty') && isEvent(second, 'menLost') ? { ...before, sentence: next.sentence } : undefined;
 }
 
-/** Adds a campaign's months as headings, at the start of each month and after each battle. */
+/** Adds headings for a campaign's months, at the start of each month and after each battle. */
 function withMonths({ texts }: View, lines: readonly LogLine[]): readonly LogLine[] {
   let month: string | undefined;
   return lines.map((line, i) => {
@@ -224,8 +227,8 @@ function withMonths({ texts }: View, lines: readonly LogLine[]): readonly LogLin
 }
 
 /**
- * Adds the names of ships and squadrons to the log, and the months of a campaign. Joins the moves of a squadron into one line, and likewise
- * the rolls for ships carried by one current, tide or wind.
+ * Adds ship and squadron names to the log, and the months of a campaign. Merges a squadron's moves into one line, and
+ * also rolls for the same current, tide or wind.
  */
 export function rewriteLog(view: View, told: readonly LogLine[], fresh: number): LogLines {
   const views = viewsOf(view, told);

@@ -8,7 +8,7 @@ import { gameWordsIn } from './words/game.js';
 
 export const title = ({ G, words, language }: View): string => battleTitle(G, words, gameWordsIn(language).names);
 
-/** Returns the name of the phase; in an Action Phase, with the acting player. */
+/** Returns the name of the phase, followed by the acting player in an Action Phase. */
 function phaseOf({ G, words: { status }, texts, seatName }: View): string {
   if (G.phase !== 'battle') return say(texts, `phase.${G.phase}`);
   if (G.inter) return status.intermediate;
@@ -31,7 +31,6 @@ export const clock = (view: View) => (
   </>
 );
 
-/** Shows the victory points of both fleets. */
 export const instruments = ({ G, seatName }: View) =>
   G.phase === 'battle' ? (
     <span className="wg-instruments-line">
@@ -43,7 +42,7 @@ export const instruments = ({ G, seatName }: View) =>
     </span>
   ) : undefined;
 
-/** Returns the text for a viewer who waits for the other player. */
+/** Returns the text shown while the other player decides. */
 export const waiting = ({ G, words: { ask, doing }, seatName }: View, [first]: readonly Asked<SalamisTypes>[]): string =>
   first ? ask.waiting(seatName(seatOf(G, first.side)), doing[first.step]) : '';
 

@@ -25,7 +25,7 @@ export function describeBlock({ words, names }: Vocabulary, G: WarWithSpain, blo
     .join(', ');
 }
 
-/** Describes the city of a hex: fortress, port, values, control. Returns "" without a city. */
+/** Describes the city in a hex: fortress, port, values, control. Returns "" if there is no city. */
 export function describeCity({ state, sides }: WarBoardWords, G: WarWithSpain, hex: HexId): string {
   const id = cityAt(hex);
   if (!id) return '';

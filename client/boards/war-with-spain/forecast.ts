@@ -17,14 +17,14 @@ import {
   words,
 } from '../../../src/games/war-with-spain/face.js';
 
-/** Result of one die roll for both sides. */
+/** Result of a die roll for both sides. */
 interface DieRow {
   readonly die: number;
   readonly attacker: { readonly steps: number; readonly retreats: boolean };
   readonly defender: { readonly steps: number; readonly retreats: boolean };
 }
 
-/** Column of a results table, with its average losses. */
+/** A column of a results table, with its average losses. */
 export interface Column {
   readonly name: string;
   readonly rows: readonly DieRow[];
@@ -60,10 +60,10 @@ export const FIELD_COLUMNS: readonly Column[] = LAND_COLUMNS.map((name, at) =>
 /** Future payments, in ducats, if neither side builds, loses or captures anything. */
 interface Budget {
   readonly chest: number;
-  /** Next maintenance payment. `dueOn` is its Game-Turn. */
+  /** Next maintenance payment, due in Game-Turn `dueOn`. */
   readonly upkeep: number;
   readonly dueOn: number;
-  /** Maintenance payment in the next winter; undefined if `upkeep` is that payment. */
+  /** Maintenance payment in the next winter; undefined if it is `upkeep`. */
   readonly winter: number | undefined;
   readonly left: number;
   /** Game-Turn of the next income. */

@@ -28,7 +28,7 @@ export default makeBoard<WarTypes>({
     const names = useNames();
     return useMemo(() => open && { ...open, names, blocks: blocksOf(open.G) }, [open, names]);
   },
-  /** The selection is kept when an order is sent and the step continues. */
+  /** Keeps the selection after an order if the step continues. */
   draft: { empty: emptyDraft, carry: ({ hex, group, target }) => ({ ...emptyDraft, hex, group, target }) },
   orders: ({ orders }) => orders,
   planners,

@@ -3,10 +3,9 @@ import type { WarBoardWords } from './words/index.js';
 
 type Ended = Pick<NonNullable<WarWithSpain['result']>, 'reason' | 'winner'>;
 
-/** Returns the name of a level of victory, or the level itself if it has no name. */
+/** Returns the name of a victory level, or the level itself if it has no name. */
 export const levelName = ({ over }: WarBoardWords, level: string): string => over.levels[level] ?? level;
 
-/** Returns a sentence that says why the war ended. */
 export const endReason = ({ over, sides }: WarBoardWords, { reason, winner }: Ended): string =>
   reason === 'concession' && winner !== undefined ? over.conceded(sides[opponentOf(sideOf(winner))]) : over.turns;
 

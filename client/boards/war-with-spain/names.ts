@@ -29,13 +29,13 @@ export function hexOfTrack(track: TrackId): HexId {
   return seat.kind === 'area' ? (AREA_SEATS[seat.area] ?? '') : seat.hex;
 }
 
-/** Returns the track of the city or area in a hex, or undefined. */
+/** Returns the track of the city or area in a hex, if any. */
 export function trackAtHex(hex: HexId): TrackId | undefined {
   const city = cityAt(hex);
   return TRACK_IDS.find((id) => id === city) ?? TRACK_IDS.find((id) => hexOfTrack(id) === hex);
 }
 
-/** Returns the track in a place such as "london:2", or undefined. */
+/** Returns the track in a place such as "london:2", if any. */
 export const trackOf = (at: string | undefined): TrackId | undefined => TRACK_IDS.find((id) => at?.startsWith(`${id}:`));
 
 const MONTHS = ['April', 'May', 'June', 'July', 'August', 'September', 'October'] as const;
@@ -50,13 +50,13 @@ export function turnName({ calendar }: WarBoardWords, turn: number): string {
   return month ? calendar.monthOf(calendar.month[month], winter + 1) : calendar.winterOf(winter, String(winter + 1).slice(-2));
 }
 
-/** Returns the name of the city in a hex, or else the hex number. */
+/** Returns the name of the city in a hex, otherwise the hex number. */
 export function placeName(hex: HexId): string {
   const city = cityAt(hex);
   return city ? CITIES[city].name : hex;
 }
 
-/** Returns a hex with its area or sea zone, such as "London (2114), England" or "0925, Bay of Biscay". */
+/** Returns a hex and its area or sea zone, such as "London (2114), England" or "0925, Bay of Biscay". */
 export function placeWithin(hex: HexId): string {
   const area = areaOf(hex);
   const zone = zoneOf(hex);
@@ -70,15 +70,14 @@ export const trackName = (track: TrackId): string => TRACKS[track].name;
 /** Names of pieces in one language. */
 export interface Names {
   nationName(nat: LandNation): string;
-  /** Returns a nation's short name on counters. */
   nationShort(nat: LandNation): string;
   shipShort(id: UnitId): string;
   leaderShort(id: string): string;
   /** Returns the name of a unit for use inside a sentence. */
   unitName(id: UnitId): string;
-  /** Returns the name of the group with this id: a fleet, the Treasure Fleet or loose ships. */
+  /** Returns the name of a group by its id: a fleet, the Treasure Fleet or loose ships. */
   groupName(group: string): string;
-  /** Returns the names of up to `most` pieces, and the number of others: "Parma, Spanish tercio 10 and 2 more". */
+  /** Returns up to `most` pieces' names and the number of others: "Parma, Spanish tercio 10 and 2 more". */
   listed(ids: readonly UnitId[], most?: number): string;
 }
 

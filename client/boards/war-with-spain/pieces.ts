@@ -23,7 +23,6 @@ import {
 
 export { isHidden as isMasked } from '../../../src/games/war-with-spain/face.js';
 
-/** Returns the side of a counter or leader. */
 export const sideOfPiece = (id: UnitId): Side => LEADERS[id]?.side ?? sideOfUnit(id);
 
 /** Whether a unit is neutral French [15.1]. */
@@ -44,7 +43,7 @@ export function strengthOf(G: WarWithSpain, id: UnitId): number | undefined {
   return G.land[id]?.reduced && army.back !== null ? army.back : army.cs;
 }
 
-/** Pieces of one side that the map shows as one marker: a fleet, loose ships, an army, besieged units or leaders without units. */
+/** A side's pieces that the map shows as one marker: a fleet, loose ships, an army, besieged units or leaders without units. */
 export interface Block {
   readonly id: string;
   readonly kind: 'fleet' | 'loose' | 'treasure' | 'land' | 'leaders';
@@ -52,7 +51,7 @@ export interface Block {
   readonly hex: HexId;
   readonly besieged: boolean;
   readonly neutral: boolean;
-  /** Ships or land units of the block. Hidden units are placeholders. */
+  /** Ships or land units in the block. Hidden units are placeholders. */
   readonly units: readonly UnitId[];
   readonly leaders: readonly string[];
   readonly cargo: readonly UnitId[];
@@ -72,7 +71,7 @@ function byPlace(records: { readonly [id: string]: { readonly at: string } }): M
   return found;
 }
 
-/** Returns the blocks in each hex, in a player's view. */
+/** Returns the blocks in each hex, as visible to a player. */
 export function blocksOf(G: WarWithSpain): Map<HexId, Block[]> {
   const [naval, land, leaders] = [byPlace(G.naval), byPlace(G.land), byPlace(G.leaders)];
   const blocks = new Map<HexId, Block[]>();

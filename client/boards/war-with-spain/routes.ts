@@ -23,30 +23,30 @@ import {
 import { type Block, isMasked } from './pieces.js';
 import type { Ground } from './session.js';
 
-/** Numbers of ways, out of 36, to roll each total from 2 to 12. */
+/** Number of ways to roll each total of two dice, from 2 to 12. */
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
-/** Consecutive totals of two dice that have the same effect. */
+/** Consecutive totals of two dice with the same effect. */
 interface WindThrow {
   readonly sums: readonly [least: number, most: number];
   readonly chance: number;
-  /** Number of hexes that the fleet can sail after this roll. */
+  /** Number of hexes that the fleet can still sail after this roll. */
   readonly left: number;
   readonly steps: number;
 }
 
 export interface WindOdds {
   readonly throws: readonly WindThrow[];
-  /** Chance to complete the route, from 0 to 1. */
+  /** Probability that the fleet completes the route. */
   readonly whole: number;
-  /** Chance that the fleet cannot move, from 0 to 1. */
+  /** Probability that the fleet cannot move. */
   readonly none: number;
-  /** Chance of each number of steps lost, including 0. */
+  /** Probability of each number of lost steps, including 0. */
   readonly storm: ReadonlyMap<number, number>;
   readonly expected: number;
 }
 
-/** Returns the wind odds for a route of `course` hexes. Chances are from 0 to 1. */
+/** Returns the wind odds for a route of `course` hexes. */
 export function windOdds(G: WarWithSpain, ships: readonly UnitId[], against: boolean, course: number): WindOdds {
   const column = windColumn(G, against);
   const storm = new Map<number, number>();
@@ -70,11 +70,11 @@ export function windOdds(G: WarWithSpain, ships: readonly UnitId[], against: boo
 
 interface Range {
   readonly coastal: Reach;
-  /** Hexes in range on the high seas without wind loss; undefined for loose ships. */
+  /** Hexes within range on the high seas without wind loss; undefined for loose ships. */
   readonly sea: Reach | undefined;
 }
 
-/** Returns the Movement Allowance, in hexes, of ships that move together along the coast or on the high seas. */
+/** Returns the Movement Allowance, in hexes, of ships moving together along the coast or on the high seas. */
 export const movement = (G: WarWithSpain, ships: readonly UnitId[], coastal: boolean): number =>
   coastal ? coastalAllowance(G, ships) : Math.min(...ships.map((id) => shipFace(G, id).ma));
 
@@ -88,7 +88,7 @@ export function rangeOf(G: WarWithSpain, side: Side, from: HexId, ships: readonl
   };
 }
 
-/** Returns the shortest route to a hex that is out of range or closed to the ships, to show why they cannot go there. */
+/** Returns the shortest route to a hex that is out of range or closed to the ships, to explain why they cannot go there. */
 export function routeBeyond(G: WarWithSpain, side: Side, from: HexId, to: HexId, ships: readonly UnitId[], coastal: boolean): HexId[] {
   const { pathTo } = reachFrom(G, keelOf(side, ships), from, grid.labels.length, { coastal, withOnly: false });
   const direct = pathTo(to);
@@ -97,13 +97,13 @@ export function routeBeyond(G: WarWithSpain, side: Side, from: HexId, to: HexId,
   return direct ?? [...(nearest ?? []), to];
 }
 
-/** Returns the shortest route in range that is entirely with the wind, or undefined. */
+/** Returns the shortest route within range that is entirely with the wind, or undefined. */
 export function fairWay(G: WarWithSpain, side: Side, from: HexId, to: HexId, ships: readonly UnitId[]): readonly HexId[] | undefined {
   const ma = Math.min(...ships.map((id) => shipFace(G, id).ma));
   return reachFrom(G, keelOf(side, ships), from, ma, { coastal: false, withOnly: true }).pathTo(to);
 }
 
-/** Returns the enemy fleets that may intercept in a hex, according to public information [6.4, 6.44]. */
+/** Returns the enemy fleets that may intercept in a hex, judging by public information [6.4, 6.44]. */
 export function watchers(G: WarWithSpain, mover: Side, hex: HexId): FleetId[] {
   const side = opponentOf(mover);
   return fleetIds(G, side).filter((id) => {
@@ -113,7 +113,7 @@ export function watchers(G: WarWithSpain, mover: Side, hex: HexId): FleetId[] {
   });
 }
 
-/** Returns the range of a block that has its full movement: undefined if a unit is hidden, empty if it is besieged or neutral. */
+/** Returns the range of a block with full movement: undefined if a unit is hidden, empty if it is besieged or neutral. */
 export function groundsOf(G: WarWithSpain, block: Block): Ground[] | undefined {
   const { kind, side, hex, units, leaders, besieged, neutral } = block;
   if (units.some(isMasked)) return undefined;

@@ -26,7 +26,7 @@ const who = ({ words, names }: Vocabulary, ...ids: readonly (readonly string[])[
 const along = (vocabulary: Vocabulary, { landIds, leaderIds }: Cargo = { landIds: [], leaderIds: [] }): string =>
   landIds.length || leaderIds.length ? vocabulary.words.choice.along(who(vocabulary, leaderIds, landIds)) : '';
 
-/** Returns "; Parma ashore" for units that go ashore, or "". */
+/** Returns "; Parma ashore" for units that land, or "". */
 const ashore = (vocabulary: Vocabulary, men: readonly UnitId[] = []): string =>
   men.length ? vocabulary.words.choice.ashore(who(vocabulary, men)) : '';
 
@@ -41,7 +41,7 @@ function losses({ words: { choice }, names: { unitName } }: Vocabulary, list: re
 const stops = ({ words: { choice } }: Vocabulary, plan: readonly PlanEntry[] = []): string =>
   plan.map(({ hex, debark, detach }) => choice.stop(placeName(hex), debark !== undefined, detach !== undefined)).join('');
 
-/** Returns the side of the first ship, or the phasing side without ships. */
+/** Returns the side of the first ship; without ships, the phasing side. */
 const sideOfShips = (G: WarWithSpain, [ship]: readonly UnitId[] = []): Side =>
   ship === undefined ? (phasing(G) ?? 'E') : sideOfPiece(ship);
 

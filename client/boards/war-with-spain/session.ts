@@ -28,7 +28,6 @@ export interface WarTypes extends BoardTypes {
 
 interface More {
   readonly names: Names;
-  /** Blocks by hex in this player's view. */
   readonly blocks: ReadonlyMap<HexId, readonly Block[]>;
 }
 
@@ -45,19 +44,17 @@ export interface Vocabulary {
   readonly names: Names;
 }
 
-/** Move that the player is preparing. */
+/** The move that the player is preparing. */
 export interface Draft {
   readonly hex?: HexId;
   /** Id of the selected block in that hex. */
   readonly group?: string;
-  /** Ids of the selected counters. */
   readonly ids: readonly UnitId[];
   /** Plotted route, without its start. */
   readonly path: readonly HexId[];
   /** Planned landings and detachments on the route. */
   readonly plan: readonly PlanEntry[];
   readonly mode?: string;
-  /** Target hex or track. */
   readonly target?: string;
   readonly losses: readonly Loss[];
   readonly points: number;
@@ -77,12 +74,10 @@ export interface StepView extends StepViewBase {
   readonly marks: ReadonlyMap<HexId, HexMark>;
   press?(hex: HexId): void;
   readonly selected?: string;
-  /** Hex that the decision is about. */
   readonly at?: HexId;
   readonly path?: readonly HexId[];
-  /** Hexes in range. */
   readonly reach?: readonly Ground[];
-  /** Hexes with pieces that may still act. */
+  /** Hexes whose pieces may still act. */
   readonly waiting?: readonly HexId[];
   pick?(hex: HexId): void;
 }
@@ -90,9 +85,8 @@ export interface StepView extends StepViewBase {
 export type OverlayState = Instruments<'reach' | 'rings' | 'dutch' | 'powder'>;
 
 export interface BoardLook extends BoardLookBase, Pick<More, 'blocks'> {
-  /** Hex whose contents a panel shows in addition to the decision. */
+  /** Hex whose contents a panel shows beside the decision's. */
   readonly aside: HexId | undefined;
-  /** Hex whose counters are spread out. */
   readonly fanned: HexId | undefined;
   readonly lookAway: () => void;
   readonly sounding: OverlayState;
@@ -104,7 +98,6 @@ export interface BoardLook extends BoardLookBase, Pick<More, 'blocks'> {
 
 export const toggled = <T>(ids: readonly T[], id: T): T[] => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
 
-/** Returns an empty draft with this hex and group. */
 export const fresh = (hex?: HexId, group?: string): Partial<Draft> => ({
   ...emptyDraft,
   hex,

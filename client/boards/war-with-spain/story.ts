@@ -8,7 +8,6 @@ import { pointsOf } from './chart/coast.js';
 import { hexOfTrack, trackOf, turnName } from './names.js';
 import type { Seen } from './session.js';
 
-/** Returns the wording of the log in the viewer's language. */
 export const logWording = ({ words, texts }: Pick<Seen, 'words' | 'texts'>): LogWording => ({
   sentence: ({ key, by = null, at = [], who = [], values }) => say(texts, `chronicle.${key}`, { by, at, who, ...values }),
   before: words.strip.before,
@@ -43,7 +42,7 @@ const ENDS: ReadonlyMap<string, string> = new Map([
   ['marchesEnd', 'assaultsEnd'],
 ]);
 
-/** Returns both events as one, with their counters or costs added up, or undefined if they cannot be joined. */
+/** Merges two events, adding up their counters or costs, or returns undefined if they cannot be merged. */
 function sumOf(before: GameEvent, next: GameEvent): GameEvent | undefined {
   if (together(before, next)) return { ...before, values: { counters: Number(before.values?.counters) + Number(next.values?.counters) } };
   if (sailsOn(before, next)) return { ...before, at: [...(before.at ?? []), ...(next.at ?? [])] };
@@ -65,7 +64,7 @@ export const rewriteLog = (vocabulary: Pick<Seen, 'words' | 'texts'>, told: read
     return entry && { ...before, entry, sentence: logWording(vocabulary).sentence(entry) };
   });
 
-/** Returns the id of the block that a movement event leaves in its last hex. */
+/** Returns the id that a block has in the last hex of a movement event. */
 function blockAt({ key, by, at = [], who = [] }: GameEvent): string | undefined {
   const end = at[at.length - 1];
   if (by === undefined || end === undefined) return undefined;
@@ -75,7 +74,7 @@ function blockAt({ key, by, at = [], who = [] }: GameEvent): string | undefined 
   return sailor?.includes('@') ? `${sideOf(by)}@${end}` : sailor;
 }
 
-/** Returns the routes of the latest moves by block id. Parts of an interrupted move are joined. */
+/** Returns the routes of the latest moves by block id, joining parts of an interrupted move. */
 export function coursesOf(fresh: readonly LogLine[]): Map<string, readonly Point[]> {
   const courses = new Map<string, readonly Point[]>();
   for (const { entry } of fresh) {

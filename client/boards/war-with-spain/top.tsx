@@ -32,6 +32,6 @@ export function waiting({ G, me, words: { ask, doing, sides } }: Seen, asked: re
   return me && G.finished[me] ? ask.waitingBoth(sides[first.side]) : ask.waiting(sides[first.side], doing[first.step]);
 }
 
-/** Returns the result of the match in one line, or "" before the end. */
+/** Returns the result of the match in one line, or "" until the match ends. */
 export const ending = ({ G: { result }, words }: Seen): string =>
   result ? words.over.sentence(levelName(words, result.level), endReason(words, result), finalLead(words, result)) : '';

@@ -6,7 +6,7 @@ import { placeName } from './names.js';
 import { blocksOf } from './pieces.js';
 import type { BoardLook, WarTypes } from './session.js';
 
-/** Returns the next hex after `at` with units that may act, in cyclic order, or undefined if there is no other. */
+/** Returns the next hex after `at` with units that may act, in cyclic order, or undefined if there is none. */
 function nextWaiting(waiting: readonly HexId[] = [], at?: HexId): HexId | undefined {
   const order = [...waiting].sort();
   const next = order.find((hex) => at === undefined || hex > at) ?? order[0];
@@ -19,7 +19,6 @@ const OVERLAYS = ['reach', 'rings', 'dutch', 'powder'] as const;
 /** Returns the board's state outside decisions: selected hex, spread-out counters, overlays, map key. */
 export function useLook({ G, plan, session, frame, words }: BoardContext<WarTypes>): BoardLook {
   const blocks = useMemo(() => session?.blocks ?? blocksOf(G), [session, G]);
-  /** The last selected hex. */
   const [looked, setLooked] = useState<HexId>();
   const [spread, setSpread] = useState<HexId>();
   const sounding = useInstruments(OVERLAYS, () => placeInFocus(frame.root));

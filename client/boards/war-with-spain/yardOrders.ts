@@ -42,7 +42,7 @@ type YardMove = 'setHold' | 'placeLand' | 'repairNaval' | 'musterFree' | 'buildN
 
 export type YardOrder = Extract<WarMove, { readonly move: YardMove }>;
 
-/** Order of the moves in lists: units on tracks before new units. */
+/** Order of moves in lists: units on tracks before new units. */
 const RANK: { readonly [move in YardMove]: number } = {
   setHold: 0,
   placeLand: 1,
@@ -85,7 +85,7 @@ function likeness({ move, args: [id] }: YardOrder): string {
   return `${move} ${id}`;
 }
 
-/** Returns the first of each group of orders with the same `likeness`, sorted by `RANK`. */
+/** Returns the first order of each `likeness`, sorted by `RANK`. */
 export function offered(orders: readonly YardOrder[]): YardOrder[] {
   const first = new Map<string, YardOrder>();
   for (const order of orders) if (!first.has(likeness(order))) first.set(likeness(order), order);

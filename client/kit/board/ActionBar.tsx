@@ -5,20 +5,20 @@ import type { Spot } from '../map/usePointed.js';
 import { CaseChip } from '../rules/CaseChip.js';
 import { useKitWords } from '../words/index.js';
 
-/** Button of the action bar, or a refused action with its reason. */
+/** A button of the action bar, or a refused action with its reason. */
 export interface ActionItem {
   readonly id: string;
   readonly label: string;
   /** Text after the label, such as a chance or a cost. */
   readonly hint?: string;
   readonly main?: boolean;
-  /** Number of actions that this one makes impossible. If above 0, the button is not emphasized. */
+  /** Number of actions that this action makes impossible. If above 0, the button is not emphasized. */
   readonly forgoes?: number;
   readonly pressed?: boolean;
   readonly run?: () => void;
-  /** Id of the move that the action sends (`orderOf`), to highlight the button. */
+  /** Id of the move that the action sends (`orderOf`), used to highlight the button. */
   readonly order?: string;
-  /** Why the action is refused; absent if it is possible. */
+  /** Why the action is refused; absent if the action is possible. */
   readonly why?: Why;
 }
 
@@ -42,7 +42,7 @@ interface Refused {
   readonly why: Why;
 }
 
-/** Groups the refused actions by reason. */
+/** Groups refused actions by reason. */
 function refusals(actions: readonly ActionItem[]): Refused[] {
   const lines: Refused[] = [];
   for (const { id, label, why } of actions) {
@@ -54,7 +54,7 @@ function refusals(actions: readonly ActionItem[]): Refused[] {
   return lines;
 }
 
-/** Returns a ref for the row of buttons, and the number of buttons that are scrolled out of view below it. */
+/** Returns a ref for the row of buttons, and how many buttons are scrolled out of view below it. */
 function useHidden(things: unknown): readonly [row: React.RefObject<HTMLDivElement | null>, hidden: number] {
   const row = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState(0);
@@ -77,10 +77,10 @@ function useHidden(things: unknown): readonly [row: React.RefObject<HTMLDivEleme
 /** Maximum width, in px, of the reason for a refused action. */
 const WIDE = 340;
 
-/** Distance from the map's top edge, in px. The reason for a place closer than this appears below the place instead of above it. */
+/** Distance from the map's top edge, in px, within which the reason for a place appears below the place instead of above it. */
 const NEAR = 120;
 
-/** Returns styles that put the reason next to a spot of the map. */
+/** Returns styles that place the reason next to a spot on the map. */
 function beside({ x, y }: Spot, bar: Element): CSSProperties {
   const { left, bottom } = bar.getBoundingClientRect();
   const map = (bar.parentElement?.querySelector('.wg-map-area') ?? bar).getBoundingClientRect();
@@ -95,7 +95,7 @@ function beside({ x, y }: Spot, bar: Element): CSSProperties {
   };
 }
 
-/** Renders the action bar: the main action first, refusals last. Two rows are visible, with a button that unfolds the rest. */
+/** Renders the action bar: the main action first, refusals last. Two rows are visible, with a button to show the rest. */
 export function ActionBar({ actions, undo, notice, pointed }: ActionBarProps) {
   const words = useKitWords();
   const name = useId();

@@ -35,7 +35,10 @@ interface BoardShellProps {
   readonly covered?: boolean;
 }
 
-/** Renders the layout of all boards: the decision above the map; actions, panels and tabs beside it, or below it in a narrow container. */
+/**
+ * Renders the layout of all boards: the decision above the map, with actions, panels and tabs beside the map or, in a
+ * narrow container, below it.
+ */
 export function BoardShell({
   top,
   table,
@@ -56,7 +59,7 @@ export function BoardShell({
   useLayoutEffect(() => {
     if (shell.current) shell.current.inert = covered;
   }, [covered]);
-  /** Selects a tab. On a narrow board this opens and closes the bottom sheet. */
+  /** Selects a tab. On a narrow board, this opens and closes the bottom sheet. */
   const press = (id: PanelTab) => {
     onTab(id);
     if (narrow) onRaise(!(raised && tab === id));
@@ -101,7 +104,7 @@ export function BoardShell({
   );
 }
 
-/** Renders the panels of the decision. In a narrow container they are a drawer. */
+/** Renders the decision's panels, in a narrow container as a drawer. */
 function DecisionPanels({ children }: { readonly children: ReactNode }) {
   const words = useKitWords();
   const [opened, setOpened] = useState(false);

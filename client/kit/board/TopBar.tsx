@@ -21,7 +21,7 @@ export interface TopBarTools {
   readonly onMoves: () => void;
   /** Opens the automatic answers; undefined if the game has none. */
   readonly onOrders: (() => void) | undefined;
-  /** Opens or closes the history bar; undefined if the host has its own bar. */
+  /** Opens or closes the history bar; undefined if the host has its own. */
   readonly onBack: (() => void) | undefined;
   /** Concedes the match; undefined if conceding is not allowed. */
   readonly onConcede: (() => void) | undefined;
@@ -42,7 +42,6 @@ const MARKS = {
 interface TopBarProps extends TopBarTools {
   readonly title: string;
   readonly clock: ReactNode;
-  /** Name of the side that must decide. */
   readonly whose: string;
   readonly ask: string;
   readonly mine: boolean;
@@ -108,7 +107,7 @@ export function TopBar(props: TopBarProps) {
 
 interface ToolProps {
   readonly label: string;
-  /** Whether this button moves to the help dialog on small screens. */
+  /** Whether the button moves to the help dialog on small screens. */
   readonly roomy?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;

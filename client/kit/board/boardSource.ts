@@ -22,7 +22,7 @@ export interface Asked<T extends Pick<BoardTypes, 'side' | 'step'>> {
   readonly step: T['step'];
 }
 
-/** Data that a board is drawn from. */
+/** Data from which a board is drawn. */
 export interface BoardContext<T extends BoardTypes> extends View<T> {
   readonly board: TableProps<T['G']>;
   readonly session: SessionOf<T> | undefined;
@@ -74,7 +74,6 @@ export interface BoardSource<T extends BoardTypes> {
   readonly game: Pick<PlayedGame<T['G'], T['move']>, 'slug' | 'present' | 'rules' | 'seatName' | 'sequence' | 'standing'>;
   readonly words: Languages<T['words']>;
   readonly className: string;
-  /** Style sheets of the board, in order. */
   readonly css: readonly string[];
   /** Board width, in px, below which the panel is a bottom sheet. */
   readonly narrowAt?: number;
@@ -91,7 +90,7 @@ export interface BoardSource<T extends BoardTypes> {
   readonly later?: LazyPart<LaterPart<T>>;
   /** Returns the texts of the automatic answers. */
   orders?(words: T['words']): PreferenceWords;
-  /** Returns the step view for a viewer without a decision. */
+  /** Returns the step view for a viewer with no decision. */
   watching(view: View<T>): T['plan'];
   /** Returns a choice as a sentence. May be in {@link LaterPart}. */
   sentence?(view: View<T>, choice: T['move']): string;
@@ -111,11 +110,11 @@ export interface BoardSource<T extends BoardTypes> {
   title?(view: View<T>): string;
   clock(view: View<T>): ReactNode;
   instruments?(view: View<T>): ReactNode;
-  /** Returns the status text for a viewer without a decision. */
+  /** Returns the status text for a viewer with no decision. */
   waiting(view: View<T>, asked: readonly Asked<T>[]): string;
   /** Returns the result of the match as a sentence. */
   ending(view: View<T>): string;
-  /** Returns the side that the top bar names if several must decide, by default the first. */
+  /** Returns the side that the top bar names if several sides must decide; by default, the first. */
   deciding?(asked: readonly Asked<T>[]): T['side'] | undefined;
 
   /** Returns the viewer's settings of this board. */

@@ -17,7 +17,7 @@ interface Aside {
   readonly takenBack: (moves: number) => string;
 }
 
-/** Cache of log lines. Logged events never change. */
+/** Cache of log lines, which works because logged events never change. */
 const cache = new WeakMap<LogWording, WeakMap<GameEvent, LogLine>>();
 
 function linesOf(wording: LogWording): WeakMap<GameEvent, LogLine> {
@@ -27,8 +27,8 @@ function linesOf(wording: LogWording): WeakMap<GameEvent, LogLine> {
 }
 
 /**
- * Converts a log to lines: the events of the set-up, then those of each move. A `turn` event becomes a heading; moves taken back become one
- * line.
+ * Converts a log to lines: events of the set-up, then those of each move. A `turn` event becomes a heading; moves taken
+ * back become one line.
  * @param prologue events of the set-up; undefined if the log is incomplete
  */
 export function logLinesOf(log: Log, prologue: readonly GameEvent[] | undefined, wording: LogWording, aside: Aside): LogLine[] {
@@ -78,7 +78,7 @@ export interface LogLines {
   readonly fresh: number;
 }
 
-/** Joins adjacent log lines with `join`, but not across headings. */
+/** Merges adjacent log lines with `join`, but not across headings. */
 export function joinLines(
   told: readonly LogLine[],
   fresh: number,

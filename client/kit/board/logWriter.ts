@@ -10,7 +10,7 @@ import { viewOf } from './useView.js';
 type Log = Parameters<typeof logLinesOf>[0];
 
 /**
- * Makes a match's log lines without its board.
+ * Writes a match's log lines without its board.
  * @param G the latest state, for the names of pieces
  */
 export type LogWriter = (G: unknown, log: Log, prologue: readonly GameEvent[], language: Language) => readonly LogLine[];

@@ -38,7 +38,6 @@ const NOTHING: readonly never[] = [];
 
 const never = () => () => undefined;
 
-/** Returns whether the component is being rendered on a server or hydrated. */
 const useIsServers = (): boolean =>
   useSyncExternalStore(
     never,
@@ -46,7 +45,7 @@ const useIsServers = (): boolean =>
     () => true,
   );
 
-/** Whether the set-up of a local match rolled dice without a fixed seed, so that server and page have different positions. */
+/** Whether the set-up of a local match rolled dice without a fixed seed, so that server and page would have different positions. */
 function hasOwnRolls({ isMultiplayer, plugins, _stateID }: TableProps<unknown>): boolean {
   const { prologue, dice } = (plugins?.[LEDGER]?.data ?? {}) as SharedLedger;
   return isMultiplayer === false && _stateID === 0 && prologue !== undefined && dice === undefined;
@@ -92,7 +91,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): BoardCo
     readonly passScreen?: ReactNode;
   }
 
-  /** Renders the board of a match once the current step's planner has loaded, because the map opens at the planner's places. */
+  /** Renders the board of a match once the current step's planner is loaded, because the map opens at the planner's places. */
   function Begun(props: TableLaid) {
     const { G, playerID } = props.board;
     const [{ state }] = useLazyPart(source.later ?? NO_PART);
@@ -102,7 +101,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): BoardCo
     return begun.current ? <Table {...props} /> : <Coming />;
   }
 
-  /** Renders an empty board of the final size while the board loads. */
+  /** Renders an empty board at its final size while the board loads. */
   function Coming() {
     const [root, setRoot] = useState<HTMLElement | null>(null);
     useRoom(root);

@@ -1,9 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Height, in px, that exceeds every container. */
+/** A height, in px, greater than that of any container. */
 const TALL = 100_000;
 
-/** Minimum share of its container that the board may fill. With less, it gets the full height, and the container scrolls. */
+/**
+ * Minimum fraction of its container that the board fills. If less space is left, the board gets the full height and the
+ * container scrolls.
+ */
 const ENOUGH = 0.6;
 
 interface Room {
@@ -29,7 +32,7 @@ function roomFor(board: HTMLElement): Room | undefined {
   }
 }
 
-/** Sets `--room` (see ground.css) to the available height, unless the host sets `--board-height`. */
+/** Sets `--room` (see ground.css) to the available height unless the host sets `--board-height`. */
 export function useRoom(board: HTMLElement | null): void {
   useLayoutEffect(() => {
     if (!board || typeof ResizeObserver === 'undefined') return;
@@ -57,7 +60,7 @@ export function useRoom(board: HTMLElement | null): void {
 /** Height, in px, below which css/low.css applies. */
 const LOW = 480;
 
-/** Returns whether the board is narrower than `below`, in px, or low; false before the first layout. */
+/** Returns whether the board is narrower than `below` px or is low; false before the first layout. */
 export function useNarrow(board: HTMLElement | null, below: number): boolean {
   const [narrow, setNarrow] = useState(false);
   useLayoutEffect(() => {

@@ -1,23 +1,22 @@
 import type { PlayerID, Sequence } from '../../../src/kit/rules.js';
 
-/** Pending decisions in a position, as known to spectators. */
+/** The pending decisions in a position, as known to spectators. */
 export interface DecisionPoint {
   readonly phase: string;
-  /** Seats that must decide, with their steps. */
+  /** Seats that must decide, each with its step. */
   readonly awaiting: Readonly<Record<PlayerID, string>>;
   /** Whether the seats have different views of the position. */
   readonly hidden: boolean;
 }
 
-/** Seat whose view a shared screen shows, and the state of the pass screen. */
+/** The seat whose view a shared screen shows, and the state of the pass screen. */
 export interface Seating {
   readonly seat: PlayerID | null;
   readonly step: string;
-  /** Whether the pass screen covers the board. */
   readonly covered: boolean;
   /** Whether the pass screen precedes a secret choice. */
   readonly secret: boolean;
-  /** Whether information has stayed hidden since the pass screen, so that only this player sees the screen. */
+  /** Whether information has been hidden since the pass screen, so that only this player sees the screen. */
   readonly alone?: boolean;
 }
 

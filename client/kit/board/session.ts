@@ -11,28 +11,27 @@ export interface BoardWords {
   readonly keys: readonly (readonly [key: string, meaning: string])[];
 }
 
-/** Step view that each board extends. */
 export interface StepViewBase {
   readonly ask: string;
   readonly actions: readonly ActionItem[];
   /** Called when the viewer selects a place. */
   press?(...at: readonly unknown[]): void;
-  /** Takes back the last step of the draft; undefined if there is none. */
+  /** Undoes the last step of the draft; undefined if there is none. */
   readonly back?: () => void;
   readonly slip?: ReactNode;
 }
 
 /** The viewer's settings of the board, outside the match. Each board extends this type. */
 export interface BoardLookBase {
-  /** Called with a selected place, before the step view's `press`. */
+  /** Called with a selected place before the step view's `press`. */
   pressed?(...at: readonly unknown[]): void;
   /** Called instead of `pressed` and `press` while the ruler is active. */
   measure?(...at: readonly unknown[]): void;
   readonly keys?: { readonly [key: string]: () => void };
-  /** Called on Escape instead of the step view's `back`. */
+  /** Called on Escape in place of the step view's `back`. */
   readonly stepBack?: () => void;
   readonly actions?: readonly ActionItem[];
-  /** Called on Escape if the step view has no `back` of its own. */
+  /** Called on Escape if the step view has no `back`. */
   readonly back?: () => void;
 }
 
@@ -47,13 +46,13 @@ export interface BoardTypes {
   readonly draft: object;
   readonly plan: StepViewBase;
   readonly look: BoardLookBase;
-  /** Courses of the units that moved in the latest moves. */
+  /** Courses of the units in the latest moves. */
   readonly courses: unknown;
   /** Properties that the board adds to the session. */
   readonly more: object;
 }
 
-/** Match as the viewer sees it, in the viewer's language. */
+/** A match as the viewer sees it, in the viewer's language. */
 export interface View<T extends Pick<BoardTypes, 'G' | 'side' | 'words'>> {
   readonly G: T['G'];
   readonly me: T['side'] | undefined;
@@ -66,7 +65,7 @@ export interface View<T extends Pick<BoardTypes, 'G' | 'side' | 'words'>> {
   seatName(seat: PlayerID): string;
 }
 
-/** Options of a match, which never change. */
+/** A match's options, which never change. */
 export type Agreed<G> = Pick<G, 'options' & keyof G>;
 
 /** Words and options for the log; constant during a match. */

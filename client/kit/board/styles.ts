@@ -18,7 +18,7 @@ import viewportCss from '../css/viewport.css?inline';
 import hexCss from '../hex/hex.css?inline';
 import instrumentsCss from '../instruments/instruments.css?inline';
 
-/** Style sheets that all boards share and that come first. Sheets that load later follow; the board's own sheet is last. */
+/** Style sheets shared by all boards, inserted first. Sheets that load later follow; the board's own sheet is last. */
 export const kitStyles = [
   kitCss,
   groundCss,

@@ -25,7 +25,7 @@ function agreedIn<G>(G: G): Agreed<G> {
 
 const nowhere = () => undefined;
 
-/** Returns a step's planner, or undefined while it loads. If loading has failed, also returns the lazy part, which can retry. */
+/** Returns a step's planner, or undefined while it loads. If loading has failed, also returns the lazy part, which can load again. */
 function usePlanner<T extends BoardTypes>(
   { planners, later = NO_PART }: BoardSource<T>,
   step: T['step'] | undefined,

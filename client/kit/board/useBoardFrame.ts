@@ -48,7 +48,7 @@ export interface Frame<Place> {
   readonly openChart: OpenChart | undefined;
   readonly setOpenChart: (chart: OpenChart | undefined) => void;
   readonly showChart: (id: string, row: number | undefined) => void;
-  /** Rule cases that are open, each opened from the previous one. */
+  /** Open rule cases, each opened from the previous one. */
   readonly cases: readonly string[];
   readonly showCase: (ruleCase: string) => void;
   readonly backCase: () => void;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 const KEPT = 'weathergage.muted';
-/** Maximum number of muted matches stored. The oldest are dropped. */
+/** Maximum number of muted matches stored; the oldest are dropped. */
 const MOST = 100;
 
 /** Returns the ids of muted matches, or an empty list if the stored value is invalid. */

@@ -9,7 +9,7 @@ import { TutorContext } from '../host/tutor.js';
 import type { ActionItem } from './ActionBar.js';
 import { useWorded } from './refusals.js';
 
-/** Props of boardgame.io that a board needs; all other props are optional. */
+/** boardgame.io's props that a board needs; all other props are optional. */
 export type TableProps<G> = Pick<BoardProps<G>, 'G' | 'moves' | 'playerID' | 'log' | 'isConnected' | 'plugins' | '_stateID'> &
   Partial<Pick<BoardProps<G>, 'ctx' | 'matchID' | 'matchData' | 'sendChatMessage' | 'chatMessages' | 'isMultiplayer'>>;
 
@@ -21,7 +21,7 @@ export interface OpenDecision<G, out M extends Choice = Choice> {
   readonly choices: readonly M[];
   refusal<Name extends M['move']>(move: Name, args: ArgsFor<M, Name>): Refusal | undefined;
   send<Name extends M['move']>(move: Name, ...args: ArgsFor<M, Name>): void;
-  /** Sends each move after the previous one was made. */
+  /** Sends the moves one by one, each after the previous one has been made. */
   sendAll(moves: readonly M[]): void;
   notify(refusal: Refusal | undefined): void;
 }
@@ -32,7 +32,7 @@ export const argsOf = <M extends Choice, Name extends M['move']>(
   move: Name,
 ): ArgsFor<M, Name>[] => choices.filter((choice) => choice.move === move).map(({ args }) => args as ArgsFor<M, Name>);
 
-/** Returns an action that sends a move, or that states the reason if the move is not allowed. */
+/** Returns an action that sends a move, or that shows the reason if the move is not allowed. */
 export function offer<M extends Choice, Name extends M['move']>(
   session: Pick<OpenDecision<unknown, M>, 'choices' | 'refusal' | 'send'>,
   item: Omit<ActionItem, 'run' | 'why' | 'order'>,
@@ -58,8 +58,8 @@ export interface Drafting<Draft> {
 }
 
 /**
- * Returns the pending decision with its draft, which is discarded when the state changes. @param texts the texts of refusals @param
- * standing the automatic answer, sent before any queued moves
+ * Returns the pending decision with its draft, which is discarded when the state changes. @param texts texts for
+ * refusals @param standing the automatic answer, sent before any queued moves
  */
 export function usePendingDecision<G, Draft, M extends Choice = Choice>(
   rules: Rules<G, M>,
@@ -142,7 +142,7 @@ export function usePendingDecision<G, Draft, M extends Choice = Choice>(
   return { open, draft, change, notice, order };
 }
 
-/** Returns the index of the first line added since the last render. On the first render, no line is new. */
+/** Returns the index of the first log line added since the last render. On the first render, no line is new. */
 export function useFresh(lines: readonly { readonly id: string }[]): number {
   const count = lines.length;
   const newest = lines[count - 1]?.id;

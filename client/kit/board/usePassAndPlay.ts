@@ -13,7 +13,7 @@ export const isPassAndPlay = ({ isMultiplayer, isConnected, playerID }: TablePro
 export interface PassAndPlay<G> {
   /** Props of the board as seen from the seat that is playing on this screen. */
   readonly board: TableProps<G>;
-  /** Seat that plays next, while the pass screen is shown. */
+  /** Seat that plays next, during the pass screen. */
   readonly passScreen: Pick<Seating, 'seat' | 'secret'> | undefined;
   readonly showSide: () => void;
 }
@@ -24,7 +24,7 @@ interface Seated<M> {
   readonly answer?: M;
 }
 
-/** Returns the board of the deciding seat in a match on one screen, and the pass screen that hides secrets. */
+/** Returns the deciding seat's board in a match on one screen, and the pass screen that hides secrets. */
 export function usePassAndPlay<T extends BoardTypes>(
   source: Pick<BoardSource<T>, 'game' | 'sideOf'>,
   board: TableProps<T['G']>,

@@ -9,7 +9,7 @@ interface DialogProps {
   readonly className?: string;
 }
 
-/** Renders a modal dialog, closed by its button, Escape or a click outside. */
+/** Renders a modal dialog that closes with its button, Escape or a click outside. */
 export function Dialog({ open, ...sheet }: DialogProps) {
   return open && <OpenDialog {...sheet} />;
 }

@@ -4,7 +4,7 @@ import { useKitWords } from '../words/index.js';
 
 interface PassScreenProps {
   readonly side: string;
-  /** Whether the reason is a secret choice, not hidden information. */
+  /** Whether the reason is a secret choice rather than hidden information. */
   readonly secret: boolean;
   onShow(): void;
 }

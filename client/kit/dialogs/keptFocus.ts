@@ -4,7 +4,7 @@ const ACTION_BAR = '.wg-actionbar';
 
 export const actionBarIn = (page: Element): HTMLElement | null => page.querySelector<HTMLElement>(ACTION_BAR);
 
-/** Whether no control has the focus, only the page, the board or its action bar. */
+/** Whether no control has the focus, but only the page, the board or its action bar. */
 export const isAtRest = (focused = document.activeElement): boolean =>
   focused === null || focused.matches(`html, body, .wg-root, ${ACTION_BAR}`);
 
@@ -20,7 +20,7 @@ function ancestors(element: Element): Element[] {
   return found;
 }
 
-/** Keeps the focus for keyboard players: when the focused element disappears, an ancestor or the action bar takes the focus. */
+/** Preserves the focus for keyboard players: if the focused element disappears, an ancestor or the action bar gets the focus. */
 export function useKeptFocus(root: HTMLElement | null): void {
   useEffect(() => {
     const page = root?.ownerDocument;

@@ -13,7 +13,7 @@ import { useKitWords } from '../words/index.js';
 export interface ChartWindowHandle {
   /** Zooms in (1), out (-1), to the whole map (0), or to the current focus ("near"). */
   zoom(by: 1 | -1 | 0 | 'near'): void;
-  /** Shows a part of the map as large as possible. */
+  /** Shows a part of the map at the largest size that fits. */
   show(part: ChartPart): void;
 }
 
@@ -25,7 +25,7 @@ interface ChartWindowProps {
   readonly place: number;
   /** Spot (as fractions of the map's width and height) at which the map opens, zoomed in so that places are large enough to tap. */
   readonly close?: readonly [x: number, y: number];
-  /** Part of the map at which it opens, as large as possible. */
+  /** Part of the map shown on opening, at the largest size that fits. */
   readonly opening?: ChartPart;
   /** Current focus, as fractions of the map's width and height, and the label of the button that zooms to it. */
   readonly near?: { readonly label: string; readonly at: readonly [x: number, y: number] };
@@ -37,24 +37,27 @@ interface ChartWindowProps {
   readonly children: ReactNode;
 }
 
-/** Minimum sizes of a place, in px: to tap it (`TAP_SIZE`), and to read everything on it (`NEAR`). */
+/** Minimum sizes of a place, in px: large enough to tap (`TAP_SIZE`), and to read everything on it (`NEAR`). */
 const TAP_SIZE = 46;
 const NEAR = 52;
-/** Minimum width of a place, in px, from which the far view shows more names. */
+/** Width of a place, in px, at which the far view shows more names. */
 const MIDDLE = 34;
 const MOST = 5;
 /** Duration of an animation, in ms. */
 const GLIDE = 250;
-/** Maximum factor by which the map is enlarged on opening in order to fill its viewport. */
+/** Maximum factor by which the map is enlarged on opening, to fill its viewport. */
 const ALMOST = 1.12;
 
-/** Returns the map's start on one axis, in px. The spot is as near the viewport's middle as the edges allow; a smaller map is centred. */
+/**
+ * Returns the position of the map's start on an axis, in px. The spot is as near the viewport's middle as the edges
+ * allow; a smaller map is centred.
+ */
 const offset = (space: number, length: number, share: number): number =>
   length <= space ? (space - length) / 2 : Math.min(0, Math.max(space - length, space / 2 - length * share));
 
 /**
- * Map of many small places that can be panned, zoomed and pinched. `data-view` is its zoom level, near or far; `data-middle` is set in the
- * nearer half of far. The map follows the keyboard focus.
+ * Map of many small places that can be panned, zoomed and pinched. `data-view` is its zoom level, near or far;
+ * `data-middle` is set for the larger of the far levels. The map follows the keyboard focus.
  */
 export function ChartWindow({ label, width, height, place, close, opening, near, keep, handle, onZoom, children }: ChartWindowProps) {
   const words = useKitWords();
@@ -149,7 +152,7 @@ export function ChartWindow({ label, width, height, place, close, opening, near,
     pane.current?.moveTo({ x: (room.width - fitted.width) / 2, y: (room.height - fitted.height) / 2, scale: 1 }, GLIDE);
     seen(1);
   };
-  /** Returns the position with a spot at the viewport's centre, or as near as the map's edges allow. */
+  /** Returns the position that centres a spot in the viewport as far as the map's edges allow. */
   const about = ([across, down]: readonly [x: number, y: number], wanted: number): MapPosition => {
     const scale = Math.min(MOST, Math.max(1, wanted));
     return { x: offset(room.width, fitted.width * scale, across), y: offset(room.height, fitted.height * scale, down), scale };
@@ -158,7 +161,7 @@ export function ChartWindow({ label, width, height, place, close, opening, near,
     pane.current?.moveTo(to, GLIDE);
     seen(to.scale);
   };
-  /** Returns a position that shows these places, or undefined if they are visible already. */
+  /** Returns a position that shows these places, or undefined if they are already visible. */
   const sight = (places: readonly string[]): MapPosition | undefined => {
     const part = partOf(sheet.current, places);
     const now = pane.current?.position();

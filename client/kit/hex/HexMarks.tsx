@@ -44,7 +44,7 @@ interface HexMarksProps {
   readonly layer: 'ground' | 'figures';
 }
 
-/** Renders highlighted hexes: free ones filled, risky ones hatched, forbidden ones crossed, targets in brackets, with costs or chances. */
+/** Renders highlighted hexes with costs or chances: free hexes filled, risky ones hatched, forbidden ones crossed, targets in brackets. */
 export const HexMarks = memo(function HexMarks({ layout, marks, layer }: HexMarksProps) {
   return (
     <g className={`wg-marks wg-hex-marks wg-${layer}`}>

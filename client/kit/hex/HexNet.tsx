@@ -7,7 +7,7 @@ interface HexNetProps {
   readonly wanted: (hex: number) => boolean;
 }
 
-/** Renders hexes as one path, with labels that are visible only when zoomed in. */
+/** Renders hexes as one path, with labels visible only when zoomed in. */
 export const HexNet = memo(function HexNet({ layout, wanted }: HexNetProps) {
   const { grid, height } = layout;
   return (

@@ -4,7 +4,7 @@ interface SightLineProps {
   readonly layout: HexLayout;
   readonly from: string;
   readonly to: string;
-  /** Hexes that block the line, which are crossed out. Behind the first of them, the line has another style. */
+  /** Hexes that block the line, which are crossed out. Beyond the first, the line has a different style. */
   readonly blockedAt?: readonly string[];
   readonly className?: string;
 }

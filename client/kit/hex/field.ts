@@ -30,7 +30,8 @@ export function hexUnder(layout: HexLayout, x: number, y: number): readonly [col
 }
 
 /**
- * Returns a function that interpolates heights over twelve flat triangles in each hex, between centre, corners and side midpoints. The line
+ * Returns a function that interpolates heights over twelve flat triangles per hex, between centre, corners and side
+ * midpoints. The line
  * at height 0 is smooth.
  */
 export function hexField(layout: HexLayout, heights: HexHeights): (x: number, y: number) => number {

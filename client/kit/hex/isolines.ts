@@ -8,8 +8,8 @@ export interface Extent {
 }
 
 /**
- * Lines in a cell, indexed by which of its corners are high. Each line joins two sides (0 top, 1 right, 2 bottom, 3 left), with high ground
- * on its right.
+ * Lines in a cell, indexed by which corners are high. Each line joins two sides (0 top, 1 right, 2 bottom, 3 left),
+ * with the high ground on its right.
  */
 const STROKES: readonly (readonly (readonly [from: number, to: number])[])[] = [
   [],
@@ -37,8 +37,9 @@ const STROKES: readonly (readonly (readonly [from: number, to: number])[])[] = [
 ];
 
 /**
- * Returns the lines where the field, sampled at intervals of `step`, is 0, as closed rings around positive areas. Points outside the extent
- * count as negative, so that rings close.
+ * Returns the lines where the field, sampled at intervals of `step`, is 0, as closed rings around positive areas.
+ * Points outside the extent
+ * count as negative, to close the rings.
  */
 export function isolines(field: (x: number, y: number) => number, { left, top, right, bottom }: Extent, step: number): Point[][] {
   const across = Math.ceil((right - left) / step) + 1;
@@ -66,7 +67,7 @@ export function isolines(field: (x: number, y: number) => number, { left, top, r
         return [x, y + step * between(at(column, row), at(column, row + 1))];
     }
   };
-  /** Returns a number that identifies a side of a cell. Both adjacent cells get the same number. */
+  /** Returns a number that identifies a cell's side. Both adjacent cells get the same number. */
   const sideKey = (column: number, row: number, side: number): number => {
     if (side === 1) return (row * across + column + 1) * 2 + 1;
     if (side === 2) return ((row + 1) * across + column) * 2;

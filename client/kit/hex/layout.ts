@@ -91,7 +91,7 @@ export function headingStep(direction: HexDirection): Point {
 
 const short = (n: number) => Math.round(n * 10) / 10;
 
-/** Returns a hex as a closed path. `inset` makes it smaller. */
+/** Returns the outline of a hex as a closed path. `inset` makes it smaller. */
 export function hexPath(at: Point, size: number, inset = 0): string {
   const points = [0, 1, 2, 3, 4, 5].map((i) =>
     corner(at, size - inset, i)

@@ -12,9 +12,9 @@ import { turnsIn } from './turns.js';
 interface BoardHistoryProps<G> {
   readonly rules: Pick<Rules<G>, 'view'>;
   readonly board: TableProps<G>;
-  /** Full state of the match. On one screen it may contain the other player's secrets. */
+  /** Full state of the match. On one screen, it may contain the other player's secrets. */
   readonly whole: G;
-  /** Seat that the history belongs to. */
+  /** Seat whose history this is. */
   readonly owner: string;
   readonly covered: boolean;
   readonly children: (board: TableProps<G>) => ReactNode;
@@ -24,7 +24,7 @@ const nothing = () => undefined;
 
 const loadBar = () => import('./BoardHistoryBar.js');
 
-/** Provides a history from the positions shown so far, unless the host has one. */
+/** Provides a history of the positions shown so far, unless the host has one. */
 export function BoardHistory<G>(props: BoardHistoryProps<G>): ReactNode {
   const isHosts = useContext(HistoryContext) !== undefined;
   return isHosts ? props.children(props.board) : <OnTheBoard {...props} />;

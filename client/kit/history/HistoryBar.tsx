@@ -49,7 +49,7 @@ interface BackBarProps {
   readonly meanwhile: number;
   onGo(to: number): void;
   onTurn(way: 1 | -1): void;
-  /** Goes to the position after the viewer's last move; undefined if no moves have been made since. */
+  /** Goes to the position after the viewer's latest move; undefined if no moves have been made since. */
   readonly onOwn: (() => void) | undefined;
   readonly beside?: ReactNode;
   onClose(): void;

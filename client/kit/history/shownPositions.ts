@@ -2,7 +2,6 @@ import { applyPatch, type Operation } from 'rfc6902';
 import { patchBetween } from '../../../src/boardgame/patch.js';
 import { clone } from '../../../src/kit/clone.js';
 
-/** One position in every `STRIDE` is stored in full. */
 const STRIDE = 50;
 
 interface Kept<G> {
@@ -17,7 +16,7 @@ export class ShownPositions<G> {
   private kept: Kept<G>[] = [];
   private last: G | undefined;
 
-  /** Adds a position. If it is earlier than the last one, it starts a new match. */
+  /** Adds a position. A position earlier than the last starts a new match. */
   add(stateID: number, G: G): void {
     const newest = this.kept.at(-1)?.stateID ?? -1;
     if (stateID === newest) return;

@@ -6,10 +6,9 @@ import type { PlayerID } from '../../../src/kit/rules.js';
 const beginsTurn = ({ metadata }: LogEntry): boolean =>
   ((metadata as readonly GameEvent[] | undefined) ?? []).some(({ key }) => key === 'turn');
 
-/** Returns the `_stateID` at the start of each turn. */
 export const turnsIn = (log: readonly LogEntry[]): readonly number[] => log.filter(beginsTurn).map(({ _stateID }) => _stateID + 1);
 
-/** Returns the `_stateID` after a player's last move, or undefined if there is none or no other player has moved since. */
+/** Returns the `_stateID` after a player's latest move, or undefined if there is none or no other player has moved since. */
 export function afterOwn(log: readonly LogEntry[], playerID: PlayerID): number | undefined {
   const moves = movesOf(log);
   const others = moves.findLastIndex((move) => move.playerID !== playerID);

@@ -27,7 +27,7 @@ export function useSteady<Args extends readonly unknown[]>(run: ((...args: Args)
   return useCallback((...args: Args) => latest.current?.(...args), []);
 }
 
-/** Returns the previous data while `data` is deeply equal to it, to keep its identity. */
+/** Returns the previous data if `data` is deeply equal to it, to preserve its identity. */
 export function useSameData<T>(data: T): T {
   const kept = useRef(data);
   if (!sameData(kept.current, data)) kept.current = data;
@@ -35,13 +35,13 @@ export function useSameData<T>(data: T): T {
 }
 
 /**
- * Returns a value that is slow to render. The first change is passed on at once, later ones at most once a frame, so that a dragged slider
- * skips positions.
+ * Returns a value that is slow to render. The first change is passed on at once, later changes at most once a frame, so
+ * that dragging a slider skips positions.
  */
 export function useFramed<T>(value: T): T {
   const [shown, setShown] = useState(value);
   const latest = useRef(value);
-  /** Frame in which the value is painted. */
+  /** Frame in which the value will be painted. */
   const frame = useRef<number>(undefined);
   const drawn = useRef(value);
   if (shown !== value && frame.current === undefined) setShown(value);
@@ -65,7 +65,7 @@ export function useFramed<T>(value: T): T {
   return shown;
 }
 
-/** Returns the items that were just removed, while their removal is animated. */
+/** Returns items that have just been removed, while their removal is animated. */
 export function useDeparted<T extends { readonly id: string }>(items: readonly T[], still: boolean): readonly T[] {
   const ids = items.map(({ id }) => id).join();
   const last = useRef(items);
@@ -105,7 +105,7 @@ export function useSize<E extends HTMLElement>(fallback: Size): [(element: E | n
   return [setElement, size];
 }
 
-/** Factor by which an element may grow before its content is resized. */
+/** Factor by which an element can grow before its content is resized. */
 const SLACK = 1.25;
 
 function boardSize(element: Element | null): string {
@@ -114,8 +114,8 @@ function boardSize(element: Element | null): string {
 }
 
 /**
- * Returns the size in which to lay out a map. Ignores small changes, such as a second line in the action bar, until the map does not fit,
- * could be much larger, or belongs to another board.
+ * Returns the size at which to lay out a map. Ignores small changes, such as a second line in the action bar, until the
+ * map does not fit, could be much larger, or belongs to another board.
  */
 export function useRoom<E extends HTMLElement>(fallback: Size): [(element: E | null) => void, Size] {
   const [observe, size] = useSize<E>(fallback);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Selector of inputs that do not accept letters. The board's shortcuts stay active in them. */
+/** Selector of inputs that do not accept letters, so that the board's shortcuts stay active in them. */
 const LETTERLESS = 'input:is([type=range], [type=checkbox], [type=radio])';
 
 /** Whether the focused element handles a key itself. */
@@ -8,7 +8,7 @@ const typing = (target: Element, key: string) =>
   (('isContentEditable' in target && target.isContentEditable === true) || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   !(key.length === 1 && key !== ' ' && target.matches(LETTERLESS));
 
-/** Whether a target is an element. Unlike `instanceof`, works for elements of other frames. */
+/** Whether a target is an element. Unlike `instanceof`, this works for elements of other frames. */
 const isElement = (target: EventTarget | undefined): target is Element => target !== undefined && 'tagName' in target;
 
 const isUnfocused = (target: Element) => target === target.ownerDocument.body || target === target.ownerDocument.documentElement;
@@ -18,7 +18,8 @@ const BOARD = '.wg-root';
 const shownBoards = (page: Document) => [...page.querySelectorAll(BOARD)].filter((board) => !board.closest('[hidden]'));
 
 /**
- * Whether a key belongs to a board: the focus is in the board, in the page part with `data-wg-keys` around it, or on no element while this
+ * Whether a key press is meant for a board: the focus is in the board, in the page part with `data-wg-keys` around it,
+ * or on no element while this
  * is the only board.
  */
 function isOurs(root: HTMLElement, target: Element): boolean {
@@ -48,7 +49,7 @@ export function useBoardKeys(root: HTMLElement | null, pressed: (event: Keyboard
   }, [root]);
 }
 
-/** Registers single-key shortcuts. They are ignored in text fields and with modifier keys. */
+/** Registers single-key shortcuts. Ignores keys in text fields and with modifiers. */
 export function useHotKeys(root: HTMLElement | null, keys: { readonly [key: string]: () => void }): void {
   useBoardKeys(root, (event) => {
     const run = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];

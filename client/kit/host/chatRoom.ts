@@ -1,11 +1,11 @@
 import type { ChatMessage } from 'boardgame.io';
 import { createContext } from 'react';
 
-/** Spectator chat of the host. */
+/** The host's spectator chat. */
 export interface ChatRoom {
-  /** Whether the viewer is a spectator. Players see this chat only after the match. */
+  /** Whether the viewer is a spectator. Players see the spectator chat only after the match. */
   readonly isWatching: boolean;
-  /** Messages of spectators. The sender is a name or an empty string. */
+  /** Spectators' messages. The sender is a name or an empty string. */
   readonly remarks: readonly ChatMessage[];
 }
 

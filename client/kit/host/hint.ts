@@ -4,7 +4,7 @@ import { TutorContext } from './tutor.js';
 
 /** Pending decision for which a hint is requested. */
 export interface HintBoard {
-  /** State as the deciding seat sees it. */
+  /** State as seen by the deciding seat. */
   readonly G: unknown;
   readonly player: PlayerID;
   describe(choice: Choice): string;
@@ -16,9 +16,9 @@ export interface HintBoard {
 export interface Hint {
   /** Name of the hint key in the help dialog. */
   readonly label: string;
-  /** Opens or closes the hint by key, and moves the focus to its panel. */
+  /** Opens or closes the hint by its key, and moves the focus to its panel. */
   readonly toggle: () => void;
-  /** Renders the panel; undefined while closed. */
+  /** Renders the panel; undefined while the hint is closed. */
   show?(board: HintBoard): ReactNode;
   readonly places: readonly string[];
 }
@@ -36,7 +36,7 @@ export const orderOf = ({ move, args }: Choice): string => [move, ...valuesIn(ar
 /** Keyboard shortcut for the hint, reserved on every board. */
 export const HINT_KEY = 'o';
 
-/** Hints of the host; undefined where none are offered, as in matches between players. */
+/** The host's hints; undefined if it offers none, as in matches between players. */
 export const HintContext = createContext<Hint | undefined>(undefined);
 
 /** Returns the places highlighted by a lesson or hint. */

@@ -6,7 +6,7 @@ export interface DialFigure {
   readonly direction: HexDirection;
   readonly text: string;
   readonly kind?: 'good' | 'bad';
-  /** Whether this is the unit's facing. */
+  /** Whether this side is the unit's facing. */
   readonly own?: boolean;
 }
 

@@ -15,7 +15,7 @@ export function hexRing(layout: HexLayout, hexes: ReadonlySet<number>): string {
 interface HexGroundProps {
   readonly layout: HexLayout;
   readonly hexes: ReadonlySet<number>;
-  /** CSS class of the tint; "hard" and "shot" have their own colours. */
+  /** CSS class of the tint; "hard" and "shot" have special colours. */
   readonly className?: string;
 }
 

@@ -23,7 +23,7 @@ const ICONS: { readonly [id in InstrumentId]: ReactNode } = {
   powder: <Barrel size={17} aria-hidden="true" />,
 };
 
-/** Text that explains an overlay or the ruler, with its rule case. */
+/** Text that explains an overlay or the ruler, with its rule number. */
 export interface Legend {
   readonly id: InstrumentId;
   readonly text: string;

@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useSteady } from '../hooks/hooks.js';
 
-/** Overlays, in the order of their buttons. */
 export const OVERLAYS = ['reach', 'fire', 'zones', 'wind', 'rings', 'dutch', 'powder'] as const;
 export type OverlayId = (typeof OVERLAYS)[number];
 export type InstrumentId = 'ruler' | OverlayId;
 
-/** Keys of ruler and overlays, the same in every game. */
+/** Keys for the ruler and overlays, the same in every game. */
 export const INSTRUMENT_KEYS: { readonly [id in InstrumentId]: string } = {
   ruler: 't',
   reach: 'v',
@@ -33,7 +32,7 @@ export interface Ruler<End> extends RulerEnds<End> {
   readonly toggle: () => void;
 }
 
-/** Returns the state of the ruler. @param here returns the place under pointer or focus, where the ruler starts */
+/** Returns the state of the ruler. @param here returns the place under the pointer or with the focus, where the ruler starts */
 export function useRuler<End>(here: () => End | undefined): Ruler<End> {
   const [ends, setEnds] = useState<RulerEnds<End>>();
   const setEnd = useSteady((end: End) => setEnds((now) => (now?.from && !now.to ? { from: now.from, to: end } : { from: end })));
@@ -52,7 +51,7 @@ export interface Instruments<Id extends OverlayId = OverlayId, End = string> {
 
 /**
  * Returns a board's ruler and overlays with their keys. Only one overlay is shown at a time.
- * @param ids the game's overlays; constant
+ * @param ids the game's overlays; must be constant
  */
 export function useInstruments<Id extends OverlayId, End = string>(ids: readonly Id[], here: () => End | undefined): Instruments<Id, End> {
   const [on, setOn] = useState<ReadonlySet<Id>>(() => new Set());

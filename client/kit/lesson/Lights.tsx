@@ -4,13 +4,13 @@ import { useScrollToHighlight } from './useScrollToHighlight.js';
 
 const PULSE = 'animation: wg-meant 0.8s ease-in-out infinite alternate;';
 
-/** CSS of a highlight. A place gets a ring around it; a button gets one inside, because rows of buttons clip their content. */
+/** CSS of a highlight. A place has a ring around it; a button has one inside, because rows of buttons clip their content. */
 const LIGHTS = {
   place: `clip-path: none; border-radius: 50%; z-index: 2; outline: 2px solid var(--rubric); outline-offset: 1px; ${PULSE}`,
   action: `box-shadow: var(--lesson-rim); ${PULSE}`,
 };
 
-/** Returns CSS that enlarges the panels of a narrow board while they contain a highlighted button. */
+/** Returns CSS that enlarges a narrow board's panels while they contain a highlighted button. */
 function roomFor(lit: readonly string[]): string {
   // A selected button does not count: the next step may be on the map.
   const holds = `:has(.wg-papers :is(${lit.join(', ')}):not([aria-pressed="true"]))`;
@@ -30,7 +30,7 @@ interface LightsProps {
   readonly enlarge: boolean;
 }
 
-/** Highlights places and buttons, in the style of lights.css. */
+/** Highlights places and buttons, styled by lights.css. */
 export function Lights({ presses, enlarge }: LightsProps) {
   const litOf = (kind: keyof typeof LIGHTS) => presses.filter((press) => kind in press).map(selectorOf);
   const actions = litOf('action');

@@ -3,7 +3,7 @@ import type { Choice, PlayerID } from '../../../src/kit/rules.js';
 
 export type By<M extends Choice = Choice> = M & { readonly by: PlayerID };
 
-/** Place or button to select: a place of the map (or a point as "x,y" in mm of a table), or the id of a button. */
+/** A place or button to select: a place on the map (or a point as "x,y" in mm of a table), or the id of a button. */
 export type Press = { readonly place: string } | { readonly action: string };
 
 export const selectorOf = (press: Press): string =>
@@ -11,18 +11,18 @@ export const selectorOf = (press: Press): string =>
 
 export interface Step<M extends Choice = Choice, Id extends string = string> {
   readonly id: Id;
-  /** Rule cases that the step teaches. Refusals name the first one. */
+  /** Rule cases that the step teaches. Refusals cite the first. */
   readonly cases: readonly [string, ...string[]];
   /**
-   * Lists of moves that complete the step. "Show me" plays the first list. No list is the beginning of another, and all roll the same
-   * number of dice.
+   * Lists of moves that complete the step. "Show me" plays the first list. No list is a prefix of another, and all roll
+   * the same number of dice.
    */
   readonly ways: readonly [readonly M[], ...(readonly M[])[]];
-  /** Places and buttons to press for the first list, in order. */
+  /** Places and buttons to select for the first list, in order. */
   readonly press: readonly Press[];
   /** Moves made automatically after the step. */
   readonly follows?: readonly By<M>[];
-  /** Results of the dice in this step and in the moves after it, in order. */
+  /** Die results in this step and in the moves after it, in order. */
   readonly dice?: readonly number[];
 }
 
@@ -34,16 +34,16 @@ export interface Fight<G, Verdict extends string> {
 }
 
 export interface StepWords {
-  /** Task and reason, in one or two sentences. */
+  /** What to do and why, in one or two sentences. */
   readonly aim: string;
-  /** Text shown for other allowed moves: what to do instead, and why. */
+  /** Text shown for other legal moves: what to do instead, and why. */
   readonly wrong?: string;
   /** Text shown when the step is completed. */
   readonly done?: string;
 }
 
 export interface LessonWords<Id extends string = string, Verdict extends string = string> {
-  /** Introduction, shown above the first step. */
+  /** Introduction above the first step. */
   readonly about: string;
   readonly steps: { readonly [id in Id]: StepWords };
   readonly fight: {

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Scrolls the next highlighted button into view, because panels and action rows scroll on phones. @param lit CSS selectors of the buttons,
+ * Scrolls the next highlighted button into view. Needed because panels and action rows scroll on phones. @param lit CSS
+ * selectors of the buttons,
  * in order
  */
 export function useScrollToHighlight(lit: readonly string[]): RefObject<HTMLElement | null> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { Loaded, Loading } from './useLoaded.js';
 
-/** Part of the program, loaded once after the first render. */
+/** A part of the program, loaded once after the first render. */
 export interface LazyPart<T> {
   now(): Loaded<T>;
   /** Loads the part, unless it is already loaded or loading. */
@@ -54,7 +54,7 @@ interface WhenReadyProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** Renders `children` once the part has loaded, and nothing before. Only for content that does not shift the layout. */
+/** Renders `children` once the part is loaded, and nothing until then. Use only for content that does not shift the layout. */
 export function WhenReady<T>({ of, children }: WhenReadyProps<T>) {
   const [loaded] = useLazyPart(of);
   return loaded.state === 'ready' ? children(loaded.value) : null;

@@ -12,14 +12,14 @@ export interface CounterMark {
 }
 
 export interface CounterProps {
-  /** Side, which sets the band's colour and pattern. */
+  /** Side, which determines the band's colour and pattern. */
   readonly side: 'a' | 'b';
-  /** Id under which the host may provide a picture. */
+  /** Id for which the host may provide a picture. */
   readonly art?: string;
   readonly ship: ShipDrawing;
   readonly name: string;
   readonly factor?: number;
-  /** Whether the factor is lower than the printed one. */
+  /** Whether the factor is lower than printed. */
   readonly reduced?: boolean;
   readonly broken?: boolean;
   readonly moved?: boolean;
@@ -85,7 +85,7 @@ const sameMark = (a: CounterMark, b: CounterMark | undefined): boolean =>
 const isSame = ({ marks: a = [], ...before }: CounterProps, { marks: b = [], ...next }: CounterProps): boolean =>
   a.length === b.length && a.every((mark, i) => sameMark(mark, b[i])) && sameParts(before, next);
 
-/** Draws a counter of 88 by 88 units around its centre, readable at 24 px. */
+/** Draws a counter of 88 by 88 units, centred on the origin, readable at 24 px. */
 export const Counter = memo(function Counter({ side, art, ship, name, factor, reduced, broken, moved, marks = [] }: CounterProps) {
   const chits = marks.filter(({ kind }) => kind === 'chit');
   return (

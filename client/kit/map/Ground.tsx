@@ -6,7 +6,7 @@ interface GroundProps {
   readonly children: ReactNode;
 }
 
-/** Renders the static part of a map, painted only once. */
+/** Renders the static part of a map, which is painted only once. */
 export function Ground({ className, viewBox, children }: GroundProps) {
   return (
     <div className="wg-chart-ground">

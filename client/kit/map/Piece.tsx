@@ -5,7 +5,7 @@ interface PieceProps {
   readonly id: string;
   readonly at: Point;
   readonly scale?: number;
-  /** Waypoints of the move; absent if the piece moved in a straight line. */
+  /** Waypoints of the move; absent if the piece moves in a straight line. */
   readonly via?: readonly Point[];
   readonly still?: boolean;
   readonly className?: string;

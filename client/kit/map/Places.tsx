@@ -2,20 +2,19 @@ import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useCallba
 import { useSteady } from '../hooks/hooks.js';
 import { sameParts } from '../hooks/sameData.js';
 
-/** Place on a map; positions are in map units. */
+/** A place on a map. Positions are in map units. */
 export interface Place {
   readonly id: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Accessible label: the content of the place and its meaning. */
+  /** Accessible label: what is in the place and what its highlight means. */
   readonly label: string;
   readonly title?: string;
   readonly round?: boolean;
-  /** Whether a drag can start at the place. */
+  /** Whether a drag can start at this place. */
   readonly carry?: boolean;
-  /** Whether the place can be selected. */
   readonly lively?: boolean;
 }
 
@@ -26,10 +25,10 @@ interface PlacesProps {
   readonly width: number;
   readonly height: number;
   readonly places: readonly Place[];
-  /** Returns the place that an arrow key moves the focus to. */
+  /** Returns the place to which an arrow key moves the focus. */
   readonly step: (from: string, direction: Direction) => string | undefined;
   readonly onPress: (id: string) => void;
-  /** Called with the place under the pointer or with the focus, or undefined. */
+  /** Called with the place under the pointer or with the focus; undefined if there is none. */
   readonly onHover?: (id: string | undefined) => void;
 }
 
@@ -43,7 +42,7 @@ export function Places({ label, width, height, places, step, onPress, onHover }:
   press.current = onPress;
   const drag = useRef<{ from: string; x: number; y: number; under: boolean } | undefined>(undefined);
   const swallow = useRef(false);
-  /** Whether the focused place counts as hovered, as after keyboard navigation. */
+  /** Whether the focused place counts as hovered, for example after keyboard navigation. */
   const pointed = useRef(false);
   const here = places.some(({ id }) => id === cursor) ? cursor : places[0]?.id;
 
@@ -109,7 +108,7 @@ export function Places({ label, width, height, places, step, onPress, onHover }:
   );
 }
 
-/** Size of the map, and the event handlers that all places share. */
+/** Size of the map, and event handlers shared by all places. */
 interface SheetOfPlaces {
   readonly width: number;
   readonly height: number;

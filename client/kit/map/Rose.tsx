@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-/** Draws a compass rose, which is also the logo and the progress indicator. */
+/** Draws a compass rose, also used as the logo and the progress indicator. */
 export const Rose = memo(function Rose() {
   return (
     <svg viewBox="-32 -32 64 64" aria-hidden="true" focusable="false">

@@ -22,11 +22,14 @@ interface ViewportProps {
   readonly children: ReactNode;
 }
 
-/** Returns a map's start on one axis, in px: centred if the map is smaller than the viewport, otherwise without empty space. */
+/**
+ * Returns the position of the map's start on an axis, in px: centred if the map is smaller than the viewport, otherwise
+ * without empty space.
+ */
 const kept = (room: number, length: number, from: number) =>
   length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, from));
 
-/** Returns the map's start, in px, that puts the point at `share` as near the centre as possible. */
+/** Returns the position of the map's start, in px, that brings the point at `share` as near the centre as possible. */
 const begin = (room: number, length: number, share: number) => kept(room, length, room / 2 - length * share);
 
 const LEAST = 0.5;
@@ -77,7 +80,7 @@ export function Viewport({ label, aspect, cover, least = 0, concerned, children 
   });
   useEffect(layOut, [home, layOut]);
   const sheet = useRef<HTMLDivElement>(null);
-  /** Returns a position that shows these places at scale `smallest` or more, or undefined if they are already visible. */
+  /** Returns a position that shows these places at a scale of at least `smallest`, or undefined if they are already visible. */
   const sight = (places: readonly string[], smallest = farthest): MapPosition | undefined => {
     const part = partOf(sheet.current, places);
     const now = pane.current?.position();

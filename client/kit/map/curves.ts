@@ -1,4 +1,3 @@
-/** A point in map units. */
 export type Point = readonly [x: number, y: number];
 
 const round = (n: number) => Math.round(n * 10) / 10;
@@ -9,7 +8,7 @@ export function polyline(points: readonly Point[], closed = false): string {
 }
 
 /**
- * Returns a smooth path through every point (Catmull-Rom splines).
+ * Returns a smooth path through all points (Catmull-Rom splines).
  * @param tension 0 is round, 1 is straight
  */
 export function flowing(points: readonly Point[], closed = false, tension = 0.35): string {

@@ -3,7 +3,7 @@ import type { PanzoomObject } from '@panzoom/panzoom';
 /** Change in the distance between two fingers, in px, that zooms by one `step` of the library. */
 const PIXELS_A_STEP = 80;
 
-/** Lets two fingers pan and zoom the map. The library's own pinch does not pan, and ignores how far the fingers move. */
+/** Lets two fingers pan and zoom the map. The library's pinch does not pan, and ignores how far the fingers move. */
 export function pinching(frame: HTMLElement, panzoom: PanzoomObject, signal: AbortSignal): void {
   const fingers = new Map<number, PointerEvent>();
   const reach = () => {

@@ -6,7 +6,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Returns the point of the map that was last clicked or selected with a key, and the event handlers that record it. */
+/** Returns the point of the map last clicked or selected with a key, and the event handlers that record it. */
 export function usePointed() {
   const pointed: RefObject<Spot | undefined> = useRef<Spot>(undefined);
   const isMap = (target: EventTarget) => target instanceof Element && target.closest('.wg-map-area') !== null;

@@ -6,7 +6,7 @@ export interface AutomaticAnswersProps {
   readonly preferences: Preferences;
   readonly words: PreferenceWords;
   readonly names: readonly string[];
-  /** Whether the server also answers while the player is away. */
+  /** Whether the server also answers while the player is absent. */
   readonly away: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useKitWords } from '../words/index.js';
 
 const SIGN = { rulebook: '§', published: '¶', reconstructed: '✎' } as const;
 
-/** Shows a symbol for the provenance of a chart, with an explanation. */
+/** Shows a symbol for a chart's provenance, with an explanation. */
 export function Origin({ origin, brief }: { readonly origin: Provenance; readonly brief?: boolean }) {
   const words = useKitWords();
   return (
@@ -17,11 +17,11 @@ export function Origin({ origin, brief }: { readonly origin: Provenance; readonl
   );
 }
 
-/** Props that make wide charts focusable, so that the arrow keys can scroll them. */
+/** Props that make wide charts focusable, so that arrow keys can scroll them. */
 const SCROLLED = { tabIndex: 0 } as const;
 
 /**
- * Shows a chart with its provenance. Rows whose provenance differs show their own.
+ * Shows a chart with its provenance. Rows with a different provenance show theirs.
  * @param row row to mark, such as the result of a roll
  */
 export function ChartTable({ chart, row }: { readonly chart: Chart; readonly row?: number }) {

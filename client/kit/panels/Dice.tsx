@@ -44,7 +44,7 @@ export const DieSides = createContext<(entry: GameEvent) => number>(() => 6);
 interface DieProps {
   readonly value: number;
   readonly sides?: number;
-  /** Index of the die in its row. Dice further right stop later. */
+  /** Index of the die in its row. Dice farther right stop later. */
   readonly order?: number;
   readonly tumbling?: boolean;
 }

@@ -21,7 +21,7 @@ export interface LogLine {
 interface LogProps {
   readonly lines: readonly LogLine[];
   readonly texts: Texts;
-  /** Index of the first new line. New lines are animated and announced. */
+  /** Index of the first new line. New lines are animated and announced to screen readers. */
   readonly fresh: number;
   readonly sideClass: (by: string | undefined) => string;
   readonly onPoint: (entry: GameEvent | undefined) => void;
@@ -29,7 +29,7 @@ interface LogProps {
 }
 
 interface LinesProps extends Pick<LogProps, 'lines' | 'texts' | 'fresh' | 'sideClass' | 'onPoint' | 'onChart'> {
-  /** Shows the position with this `_stateID`; undefined without a history. */
+  /** Shows the position with this `_stateID`; undefined if there is no history. */
   readonly see: ((stateID: number) => void) | undefined;
 }
 
@@ -73,7 +73,7 @@ const Item = memo(
   ({ line, ...before }, { line: next, ...now }) => saysSame(line, next) && sameParts(before, now),
 );
 
-/** Number of lines that render together. */
+/** Number of lines rendered together. */
 const STRETCH = 20;
 
 const Lines = memo(

@@ -13,7 +13,7 @@ export interface MapPosition {
 
 export interface PaneHandle {
   readonly position: () => MapPosition;
-  /** Moves the map to a position. The animation takes `ms`. */
+  /** Moves the map to a position in `ms` milliseconds. */
   readonly moveTo: (to: MapPosition, ms?: number) => void;
   /** Zooms in (1) or out (-1) about the centre. */
   readonly step: (by: 1 | -1) => void;
@@ -31,7 +31,10 @@ interface PaneProps {
 const STEP = Math.exp(0.5);
 const STEP_TIME = 300;
 
-/** Zoom of a mouse wheel's notch, as a step of the library, and its length in px, which is shorter for a pinch on a touchpad. */
+/**
+ * Zoom for a notch of the mouse wheel, as a step of the library, and the length of a notch in px, which is shorter for
+ * a touchpad pinch.
+ */
 const WHEEL = { step: 0.36, notch: 100, pinch: 10 } as const;
 
 /** Renders a viewport in which a map can be panned, zoomed and pinched. */

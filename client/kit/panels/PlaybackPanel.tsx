@@ -27,7 +27,7 @@ interface PlaybackPanelProps {
 
 /** Minimum number of lines for which a playback is offered. */
 const MIN_LINES = 3;
-/** Times to show a line, in ms: without dice (`LINE`) and with dice (`ROLL`). */
+/** Time to show a line, in ms: without dice (`LINE`) and with dice (`ROLL`). */
 const LINE = 1800;
 const ROLL = 3200;
 

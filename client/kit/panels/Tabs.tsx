@@ -16,7 +16,7 @@ const STEPS: { readonly [key: string]: (at: number, count: number) => number } =
   End: (_at, count) => count - 1,
 };
 
-/** Moves the focus between tabs with the arrow keys. Enter and space select. */
+/** Moves the focus between tabs with the arrow keys. Enter and space select a tab. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const at = tabs.indexOf(event.target as HTMLElement);

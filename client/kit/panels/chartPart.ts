@@ -1,7 +1,7 @@
 /** Bounds of a part of the map, as fractions of the map's width and height. */
 export type ChartPart = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Returns the part of the map that contains these places, with a margin, or undefined if none of them is on the map. */
+/** Returns the part of the map that contains these places plus a margin, or undefined if none of them is on the map. */
 export function partOf(sheet: HTMLElement | null, places: readonly string[]): ChartPart | undefined {
   const spots = places.flatMap((id) => sheet?.querySelector<HTMLElement>(`[data-place="${id}"]`)?.style ?? []);
   if (!spots.length) return undefined;

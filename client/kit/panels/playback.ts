@@ -3,19 +3,18 @@ import type { GameEvent } from '../../../src/kit/events.js';
 import { type Size, useSteady } from '../hooks/hooks.js';
 import type { MapPosition, PaneHandle } from './Pane.js';
 
-/** Event being played back. */
 interface Playback {
   readonly places: readonly string[];
-  /** Counter that increases each time the viewer selects "Show". */
+  /** Increases each time the viewer selects "Show". */
   readonly showRequests: number;
   /** Called for each event. `away` is true if the event's place is out of view because the viewer has moved the map. */
   readonly away: (away: boolean) => void;
 }
 
-/** Current playback; undefined if there is none. */
+/** The current playback, if any. */
 export const PlaybackContext = createContext<Playback | undefined>(undefined);
 
-/** Returns the event being played back, and whether its place is out of view.  @param placesOf must keep its identity */
+/** Returns the event being played back, and whether its place is out of view. @param placesOf must keep its identity */
 export function usePlayback(placesOf: (entry: GameEvent) => readonly string[]) {
   const [entry, tell] = useState<GameEvent>();
   const [showRequests, setShowRequests] = useState(0);
@@ -46,12 +45,12 @@ export function keepCentre(position: MapPosition, before: MapSize, after: MapSiz
 }
 
 /**
- * Moves the map to the event being played back. At the end, moves it back unless the viewer has moved it. @param sight returns the position
- * that shows the places, or undefined if they are visible or not on this map
+ * Moves the map to the event being played back. At the end, restores the position unless the viewer has moved the map.
+ * @param sight returns the position that shows the places, or undefined if they are visible or not on this map
  */
 export function useFollowPlayback(pane: RefObject<PaneHandle | null>, sight: (places: readonly string[]) => MapPosition | undefined): void {
   const playback = useContext(PlaybackContext);
-  /** Position before the playback, the last position set, and the "Show" requests handled. */
+  /** Position before the playback, last position set, and number of "Show" requests handled. */
   const course = useRef<{ readonly before: MapPosition; readonly left: MapPosition; readonly asked: number }>(undefined);
   const follow = useSteady(() => {
     const now = pane.current?.position();

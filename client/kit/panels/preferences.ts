@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { type Chosen, chosenOf, type PreferenceLists } from '../../../src/kit/standing.js';
 
-/** One side's preferences for a game, stored in the browser. */
+/** A side's preferences for a game, stored in the browser. */
 export interface Preferences<L extends PreferenceLists = PreferenceLists> {
   readonly lists: L;
   readonly chosen: Chosen<L>;
@@ -12,7 +12,7 @@ const KEPT = 'weathergage.preferences';
 const keyOf = (slug: string, side: string): string => `${KEPT}.${slug}.${side}`;
 
 const listeners = new Set<() => void>();
-/** Preferences that last until the page is closed, for browsers without storage. */
+/** Preferences kept only until the page is closed, for browsers without storage. */
 const visit = new Map<string, string>();
 
 function kept(key: string): string | undefined {
@@ -33,7 +33,7 @@ function keep(key: string, text: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Subscribes to changes made in any board or tab. */
+/** Subscribes to changes of preferences made in any board or tab. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   globalThis.addEventListener?.('storage', listener);

@@ -13,7 +13,7 @@ import { chosenBy, type Preferences, usePreferences } from './preferences.js';
 
 const NONE: PreferenceLists = {};
 
-/** Time in ms after which an automatic answer that was not accepted is dropped, so that the player decides. */
+/** Time in ms after which an unaccepted automatic answer is dropped, so that the player decides. */
 export const ANSWER_DELAY = 4000;
 
 export interface PreferenceAnswers<T extends BoardTypes> {
@@ -22,7 +22,7 @@ export interface PreferenceAnswers<T extends BoardTypes> {
   readonly answer: T['move'] | undefined;
 }
 
-/** Returns the automatic answer to a seat's pending decision, or undefined if the preferences yield no legal answer. */
+/** Returns the automatic answer to a seat's pending decision, or undefined if the preferences give no legal answer. */
 function dueAnswer<G, M extends Choice>(
   { rules, standing }: Pick<PlayedGame<G, M>, 'rules' | 'standing'>,
   view: G,

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { useKitWords } from '../words/index.js';
 
-/** Function that opens a rule case; provided by boards. */
+/** Opens a rule case; provided by boards. */
 export const CaseContext = createContext<((ruleCase: string) => void) | undefined>(undefined);
 
-/** Function that returns the address of a case on the rules page; provided by that page. */
+/** Returns the address of a case on the rules page; provided by that page. */
 export const CaseAddress = createContext<((ruleCase: string) => string) | undefined>(undefined);
 
 export function CaseChip({ case: ruleCase }: { readonly case: string }) {

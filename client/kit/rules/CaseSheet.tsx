@@ -16,7 +16,7 @@ interface CaseSheetProps {
   readonly onBack: () => void;
   readonly onClose: () => void;
   readonly rulebook: Loading<RulebookRead>;
-  /** Opens the full rules at a rule case. */
+  /** Opens the full rules at this rule case. */
   readonly onWhole: (ruleCase: string) => void;
   /** Returns an address on the host's rules page; undefined if the host has none. */
   readonly address: ((ruleCase?: string) => string) | undefined;

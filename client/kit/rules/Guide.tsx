@@ -6,7 +6,7 @@ import { CaseText } from './CaseText.js';
 export interface GuideSection<PictureId extends string = string> {
   readonly title: string;
   readonly picture?: PictureId;
-  /** Paragraphs, which may name rule cases in double square brackets. */
+  /** Paragraphs, which may cite rule cases in double square brackets. */
   readonly paragraphs: readonly string[];
 }
 

@@ -6,9 +6,9 @@ interface RuleProps {
   readonly entry: RuleCase;
   /** Search words to highlight. */
   readonly sought: readonly string[];
-  /** Whether the last link led to this case. */
+  /** Whether the last link followed led to this case. */
   readonly current: boolean;
-  /** Level of the heading; absent if the title is already shown. */
+  /** Heading level; absent if the title is already shown. */
   readonly heading?: 'h3' | 'h4';
   readonly id?: string;
   /** Button that opens the case's chart. */

@@ -5,9 +5,9 @@ import { type Chapter, chaptersOf, matchesCase, type Rulebook, searchWordsIn } f
 export interface RuleSearch {
   readonly query: string;
   readonly setQuery: (query: string) => void;
-  /** Search words; empty if nothing is searched for. */
+  /** Search words; empty if there is no search. */
   readonly sought: readonly string[];
-  /** Chapters with matching cases, or all chapters if nothing is searched for. */
+  /** Chapters with matching cases; all chapters if there is no search. */
   readonly chapters: readonly Chapter[];
   readonly found: number;
   readonly all: number;
@@ -24,7 +24,7 @@ const narrowed = (chapters: readonly Chapter[], sought: readonly string[]): Chap
     }))
     .filter(({ own, cases }) => own || cases.length);
 
-/** Returns 0 if the chapter's title has every search word, 1 if a case's title has, 2 if only texts have. */
+/** Returns 0 if the chapter's title contains every search word, 1 if a case's title does, 2 if only texts do. */
 function distance({ title = '', own, cases }: Chapter, sought: readonly string[]): number {
   if (matchesCase({ case: '', title, text: [] }, sought)) return 0;
   return [own, ...cases].some((entry) => entry && matchesCase({ ...entry, text: [] }, sought)) ? 1 : 2;

@@ -6,12 +6,12 @@ import { chapterOf, entryFor, type Rulebook, type RuleCase } from './rulebook.js
 
 interface RulesByChapterProps {
   readonly rulebook: Rulebook;
-  /** Case named by the last link. */
+  /** Case to which the last link led. */
   readonly at: string | undefined;
   readonly onChart: (id: string) => void;
 }
 
-/** Shows the full rules in folding chapters, with a search field. */
+/** Shows the full rules in collapsible chapters, with a search field. */
 export function RulesByChapter({ rulebook, at: named, onChart }: RulesByChapterProps) {
   const at = named === undefined ? undefined : entryFor(rulebook, named)?.case;
   const { rules } = useKitWords();

@@ -12,7 +12,7 @@ const TABS = ['guide', 'cases'] as const;
 
 export type RulesTab = (typeof TABS)[number];
 
-/** Case named by the last link, and the number of links followed, so that a repeated link scrolls again. */
+/** Case to which the last link led, and the number of links followed, so that a repeated link scrolls again. */
 export interface LinkTarget {
   readonly to: string | undefined;
   readonly times: number;

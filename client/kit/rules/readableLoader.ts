@@ -1,4 +1,4 @@
-/** A text with the components that show it. */
+/** A text and the components that show it. */
 export interface Readable<Text> {
   readonly text: Text;
   readonly reader: typeof import('./reader.js');

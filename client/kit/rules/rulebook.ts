@@ -1,15 +1,15 @@
-/** A rule case, worded by this project. */
+/** A rule case in this project's words. */
 export interface RuleCase {
   /** Number of the case, without the brackets of sub-paragraphs: 8.3.6. */
   readonly case: string;
   readonly title: string;
-  /** Paragraphs, which may name other cases in double square brackets. */
+  /** Paragraphs, which may cite other cases in double square brackets. */
   readonly text: readonly string[];
   /** Id of the case's chart. */
   readonly chart?: string;
 }
 
-/** Rule cases in printed order. A chapter starts with its own case. */
+/** Rule cases in printed order. Each chapter starts with its own case. */
 export type Rulebook = readonly RuleCase[];
 
 export interface PlacedCase extends RuleCase {
@@ -31,7 +31,7 @@ export interface Chapter {
 /** Returns the chapter of a case: 8 for 8.3.6. */
 export const chapterOf = (ruleCase: string): string => ruleCase.split('.')[0];
 
-/** Returns the number that all subsections of a case start with. A chapter's own case is 8.0 or 8. */
+/** Returns the number with which all subsections of a case start. A chapter's own case is 8.0 or 8. */
 const stem = (ruleCase: string): string => ruleCase.replace(/\.0$/, '');
 
 /** Whether two numbers identify the same case, such as 8.0 and 8. */
@@ -65,7 +65,7 @@ export function chaptersOf(rulebook: Rulebook): readonly Chapter[] {
 export const partsOf = (rulebook: Rulebook, ruleCase: string): readonly PlacedCase[] =>
   chaptersOf(rulebook).flatMap(({ cases }) => cases.filter(({ above }) => above === stem(ruleCase)));
 
-/** Returns the parents of a case, the chapter first. */
+/** Returns the parents of a case, starting with the chapter. */
 export function pathTo(rulebook: Rulebook, ruleCase: string): readonly RuleCase[] {
   const cases = chaptersOf(rulebook).flatMap((chapter) => chapter.cases);
   const path: RuleCase[] = [];
@@ -78,7 +78,7 @@ export function pathTo(rulebook: Rulebook, ruleCase: string): readonly RuleCase[
   return path;
 }
 
-/** Returns the rulebook's entry for a case: itself or its nearest parent. For 8.3.6a, this is 8.3.6. */
+/** Returns the rulebook's entry for a case: the case itself or its nearest parent. For 8.3.6a, this is 8.3.6. */
 export function entryFor(rulebook: Rulebook, ruleCase: string): RuleCase | undefined {
   const entries = new Map(rulebook.map((entry) => [entry.case, entry]));
   const decimal = rulebook.some((entry, i) => /\.\d\d$/.test(entry.case) && rulebook[i - 1]?.case === entry.case.slice(0, -1));
@@ -97,7 +97,7 @@ const withoutAccents = (text: string): string => text.replace(/[^\0-\x7f]/g, (le
 
 export const searchWordsIn = (query: string): readonly string[] => withoutAccents(query).split(/\s+/).filter(Boolean);
 
-/** Whether a case contains every search word. A number must match the beginning of a word. */
+/** Whether a case contains every search word. A search number must match the beginning of a word. */
 export function matchesCase({ case: ruleCase, title, text }: RuleCase, sought: readonly string[]): boolean {
   const said = ` ${withoutAccents([ruleCase, title, ...text].join(' ').replace(/\[\[|\]\]/g, ' '))}`;
   return sought.every((word) => said.includes(/^\d/.test(word) ? ` ${word}` : word));

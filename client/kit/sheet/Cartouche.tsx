@@ -8,7 +8,7 @@ interface CartoucheProps {
   readonly children: ReactNode;
 }
 
-/** Path of the scroll ornament in a corner. */
+/** SVG path of a corner's scroll ornament. */
 const SCROLL = 'M0 16Q-14 16 -15 3Q-15 -11 -2 -13Q9 -14 10 -4Q10 4 2 4Q-4 3 -3 -3M-2 -13Q14 -26 34 -15M0 16Q-9 30 -1 44';
 
 /** Draws a frame for a title. `children` are drawn relative to its centre. */

@@ -7,7 +7,7 @@ interface CoastProps {
   readonly d: string;
   /** Outline of the land; needed if the shorelines are not closed. */
   readonly land?: string;
-  /** Distances of the water lines from the shore, largest first. */
+  /** Distances of the water lines from the shore, in descending order. */
   readonly lines?: readonly number[];
 }
 

@@ -3,11 +3,11 @@ interface FrameProps {
   readonly height: number;
   /** Distance from the edge to the inner line. */
   readonly margin: number;
-  /** Length of one graduation along the top and along the sides. */
+  /** Length of a graduation along the top and along the sides. */
   readonly step: readonly [number, number];
 }
 
-/** Returns a path of every other bar in a graduated border. */
+/** Returns a path of the alternate bars in a graduated border. */
 function bars(from: number, to: number, step: number, bar: (at: number, length: number) => string): string {
   let d = '';
   for (let at = from, i = 0; at < to - 0.5; at += step, i++) if (i % 2 === 0) d += bar(at, Math.min(step, to - at));

@@ -1,6 +1,6 @@
 /**
- * Returns a CSS `clip-path` in the picture's units. A `clipPath` element would make browsers repaint all content on every style change,
- * which takes 1 s.
+ * Returns a CSS `clip-path` in the picture's units. A `clipPath` element would make browsers repaint all content on
+ * every style change, which takes a second.
  */
 export const alongPath = (d: string): string => `path("${d}") view-box`;
 

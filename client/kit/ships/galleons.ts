@@ -1,6 +1,5 @@
 import { ensign, lateen, line, oars, pennant, type ShipDrawing, spots, square } from './rigging.js';
 
-/** Galleon of the 1580s: high castles, two square-rigged masts, lateen mizzen. */
 const galleon: ShipDrawing = {
   hull: 'M6 25L19 28L20 34L31 36L32 41Q48 45 62 43L63 35L82 34L83 39L98 35L97 39Q88 44 85 49Q81 59 73 62H27Q16 60 12 50Q9 38 6 25Z',
   sails:
@@ -22,7 +21,6 @@ const galleon: ShipDrawing = {
   trim: `M12 44Q40 52 84 46M10 36L31 41${spots(30, 76, 8, 51, 1.3)}`,
 };
 
-/** English race-built galleon: low castles, long hull. */
 const raceGalleon: ShipDrawing = {
   hull: 'M5 32L18 36L19 40L34 42Q50 46 66 43L67 40L81 39L83 42L99 36L98 40Q90 46 86 51Q81 60 73 62H25Q14 60 11 53Q8 43 5 32Z',
   sails:
@@ -44,7 +42,6 @@ const raceGalleon: ShipDrawing = {
   trim: `M10 48Q42 55 86 48M8 42L33 47${spots(22, 78, 11, 53, 1.25)}`,
 };
 
-/** Neapolitan galleass: oars, lateens and broadside. */
 const galleass: ShipDrawing = {
   hull: 'M4 33L16 36L17 44L68 47L69 40L80 40L81 47L100 50L99 53L86 55Q80 61 72 62H24Q12 60 9 52Q7 42 4 33Z',
   sails: lateen([66, 38], [38, 2], [31, 39]) + lateen([87, 39], [70, 9], [62, 38]) + lateen([32, 39], [18, 12], [13, 35]),
@@ -60,7 +57,6 @@ const galleass: ShipDrawing = {
   trim: `M10 50H84${spots(24, 66, 7, 50, 1)}`,
 };
 
-/** Hulk of the Baltic trade. */
 const urca: ShipDrawing = {
   hull: 'M9 25L22 27L23 34Q46 42 66 36L67 29L84 27L86 36Q92 40 90 46Q88 60 74 62H28Q12 61 10 47Q9 36 9 25Z',
   sails: square(48, 16, 13, 34, 14.5) + square(72, 17, 8.5, 29, 9.5) + lateen([33, 31], [17, 8], [15, 26]),

@@ -1,6 +1,6 @@
 /** Side view of a ship type, heading right, 100 by 72 units, with the waterline at y = 62. */
 export interface ShipDrawing {
-  /** Path of the hull, filled dark. */
+  /** SVG path of the hull, filled dark. */
   readonly hull: string;
   /** Path of the sails, filled light and outlined. */
   readonly sails: string;

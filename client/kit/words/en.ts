@@ -3,7 +3,6 @@ import { grammarOf } from '../../../src/kit/language.js';
 
 const { count, list, plural } = grammarOf('en');
 
-/** Texts that all boards share. */
 export const en = {
   tabs: { chronicle: 'Log', charts: 'Charts', forces: 'Forces', guide: 'Rules' },
   saidBehind: '(new message)',
@@ -12,7 +11,7 @@ export const en = {
   yourDecision: 'Your decision',
   watching: 'You are watching',
   over: 'The match is over',
-  /** Results that do not follow from the rules. */
+  /** Results decided outside the rules. */
   ended: { time: 'Won on time.', draw: 'Draw by agreement.' },
   justNow: 'Just now',
   history: {

@@ -2,7 +2,7 @@ import type { Languages } from '../../../src/kit/language.js';
 import { wordsHook } from '../language.js';
 import { en } from './en.js';
 
-/** Words that all boards share. Each board adds its own. */
+/** Words shared by all boards. Each board adds its own. */
 export type KitWords = typeof en;
 
 export const words: Languages<KitWords> = { en };

@@ -1,6 +1,6 @@
 import type { ChatMessage } from 'boardgame.io';
 
-/** Chat messages that wait for the server. A message sent again keeps its id. */
+/** Chat messages waiting for the server. A message sent again keeps its id. */
 export class ChatOutbox {
   private waiting: ChatMessage[] = [];
   private open = false;

@@ -15,52 +15,55 @@ import { waitingMovesOf } from './waitingMoves.js';
 type Multiplayer = ReturnType<typeof SocketIO>;
 type Transport = ReturnType<Multiplayer>;
 
-/** Socket of a transport, typed with the frames of `src/api`. */
+/** A transport's socket, typed with the frames of `src/api`. */
 type FrameSocket = Socket<ServerEvents, ClientEvents>;
 const socketOf = (transport: Transport | undefined): FrameSocket | undefined => transport?.socket;
 
-/** Part of a match's log, from a `_stateID` on. */
+/** Part of a match's log, starting at a `_stateID`. */
 export type LogPage = ServerArgs<'earlier'>[1];
 type OpenOffers = ServerArgs<'offers'>[1];
 
 export interface ConnectionState {
-  /** State of the connection; `new` before the first one. */
+  /** State of the connection; `new` until it is first established. */
   readonly state: 'new' | 'up' | 'lost';
-  /** Last refused move, until the player dismisses it. */
+  /** Last refused move, kept until the player dismisses it. */
   readonly rejected?: Refusal;
   /** `_stateID` where the newest page of the log starts. */
   readonly from?: number;
   readonly older?: LogPage;
-  /** Number of moves that wait for the connection. */
+  /** Number of moves waiting for the connection. */
   readonly waiting: number;
-  /** Whether a move has been sent and not answered yet. */
+  /** Whether a move has been sent but not yet answered. */
   readonly pending: boolean;
   /** Chat messages sent before this connection was opened. */
   readonly said: readonly ChatMessage[];
   /** Spectator chat; players get it after the match. */
   readonly remarks: readonly ChatMessage[];
-  /** Open offers; undefined until the server sends them. */
+  /** Open offers; undefined until received from the server. */
   readonly offers?: OpenOffers;
-  /** The player's new seat, after the players have swapped sides. */
+  /** The player's new seat after the players have swapped sides. */
   readonly movedTo?: PlayerID;
   /** Why the last offer or answer was refused. */
   readonly offerRefused?: Refusal;
 }
 
-/** Connection for boardgame.io. Queues moves and chat while it is lost, because boardgame.io would send them too early and lose them. */
+/**
+ * boardgame.io's connection to the server. Queues moves and chat while the connection is lost, because boardgame.io
+ * would send them too early and lose them.
+ */
 export interface Connection {
   readonly multiplayer: Multiplayer;
   get(): ConnectionState;
   subscribe(listener: () => void): () => void;
   retry(): void;
   dismiss(): void;
-  /** Requests the page of the log before a state. */
+  /** Requests the page of the log before this state. */
   earlier(matchID: string, before: number): void;
   /** Requests the spectator chat; players may do so after the match. */
   remarks(matchID: string): void;
-  /** Requests this seat's views around a state. Rejects if offline or refused. */
+  /** Requests this seat's views around a state. Rejects if the request is refused or the connection is lost. */
   requestHistory(matchID: string, at: number): Promise<HistoryPage>;
-  /** Makes an offer. @param to the state that a take-back returns to */
+  /** Makes an offer. @param to the state to which a take-back returns */
   offer(matchID: string, kind: Kind, stateID: number, to?: number): void;
   /** Accepts or declines an offer. The seat that made it may withdraw it. */
   reply(matchID: string, id: string, yes: boolean): void;
@@ -68,10 +71,10 @@ export interface Connection {
   watchNetwork(): () => void;
 }
 
-/** Maximum number of spectator messages kept, as on the server. */
+/** Maximum number of spectator messages stored, as on the server. */
 const KEPT = 100;
 
-/** Moves and messages that wait for the connection. */
+/** Moves and messages waiting for the connection. */
 interface Held {
   readonly moves: Outbox;
   readonly chat: ChatOutbox;

@@ -1,13 +1,13 @@
 import type { LogEntry } from 'boardgame.io';
 import type { PlayerID } from '../../../src/kit/rules.js';
 
-/** Move as boardgame.io's client sends it. */
+/** A move as sent by boardgame.io's client. */
 export interface MoveAction {
   readonly type: string;
   readonly payload: { readonly type: string; readonly args?: unknown };
 }
 
-/** Move that the server has not answered yet. */
+/** A move that the server has not answered yet. */
 export interface WaitingMove {
   readonly action: MoveAction;
   /** `_stateID` at which the move was made. */
@@ -31,7 +31,7 @@ export interface MoveStore {
 
 type Log = readonly Pick<LogEntry, 'action' | '_stateID'>[];
 
-/** Sends one seat's moves in order, one at a time. After a lost connection it sends them again unless the log has them. */
+/** Sends a seat's moves in order, one at a time. After a lost connection, sends them again unless they are in the log. */
 export class Outbox {
   private waiting: WaitingMove[];
   private open = false;
@@ -47,7 +47,6 @@ export class Outbox {
     this.waiting = [...store.read()];
   }
 
-  /** Number of moves that wait for the connection. */
   get count(): number {
     return this.open ? 0 : this.waiting.length;
   }
@@ -72,7 +71,7 @@ export class Outbox {
     this.keep();
   }
 
-  /** Drops the moves that are in the log of a sync. */
+  /** Drops moves found in the log of a sync. */
   show(log: Log): void {
     this.open = true;
     this.hear(log);
@@ -92,7 +91,7 @@ export class Outbox {
     this.next();
   }
 
-  /** Handles a refusal and returns whether to show it. It is not shown if the move will be sent again, or may already have been made. */
+  /** Handles a refusal. Returns whether to show it. It is not shown if the move will be sent again, or may already have been made. */
   refused({ key, move, stateID }: Answer): boolean {
     const [head] = this.waiting;
     if (!this.sent || head.action.payload.type !== move || head.stateID !== stateID) return true;

@@ -6,13 +6,13 @@ import { forget } from '../../app/storage.js';
 import { forgetKey, keepKey, keptKey, makeKey, publicKey, signed } from './keys.js';
 import { FORGOTTEN, known, remember } from './known.js';
 
-/** Data that the server stores about the player, apart from matches. */
+/** Data that the server stores about the player, except matches. */
 export type Identity = Reply<'getPlayer'>;
 export type Device = Identity['devices'][number];
 export type Passkey = NonNullable<Identity['passkeys']>[number];
 export type HeldMatch = Reply<'listHeldMatches'>['matches'][number];
 
-/** Calls that open a session, and the purpose that is signed for each. */
+/** Calls that open a session, and the purpose signed for each. */
 const PURPOSES = { createPlayer: 'create', signIn: 'sign-in', addDevice: 'add', recoverPlayer: 'recall' } as const;
 type Opening = keyof typeof PURPOSES;
 type Proof = 'key' | 'nonce' | 'signature';
@@ -24,7 +24,7 @@ async function proven<K extends Opening>(pair: CryptoKeyPair, name: K, rest: Omi
   return (await call<Opening>(name, { body: body as Body<Opening> })).session;
 }
 
-/** Session, valid for 30 minutes and kept only while the page is open. */
+/** The session, valid for 30 minutes and kept only while the page is open. */
 let session: Promise<string> | undefined;
 
 async function begun(): Promise<string> {
@@ -82,11 +82,11 @@ async function forgetMe(): Promise<void> {
   await forgetKey();
 }
 
-/** Calls of a signed-in player. Each rejects with a `LobbyError`. */
+/** Calls made by a signed-in player. Each rejects with a `LobbyError`. */
 export const identity = {
   /** Registers this browser as a new player. @param device the browser's name */
   create: (device: string) => openSessionBy('createPlayer', { device }),
-  /** Adds this browser to the player who created the link. */
+  /** Adds this browser to the devices of the player who created the link. */
   add: (device: string, code: string) => openSessionBy('addDevice', { device, code }),
   me: () => callInSession('getPlayer', {}),
   change: (news: { readonly playerName?: string; readonly settings?: string }) => callInSession('changePlayer', news),
@@ -100,7 +100,7 @@ export const identity = {
   },
   hold: ({ id: matchID, playerID, credentials }: OnlineMatch) => callInSession('holdSeat', { matchID, playerID, credentials }),
   seat: ({ matchID, playerID }: HeldMatch) => callInSession('openSeat', { matchID, playerID }),
-  /** Returns the public id of the player, and the players that they have blocked. */
+  /** Returns the player's public id, and the players whom they have blocked. */
   profile: () => callInSession('openProfile', {}),
   block: (player: string, blocked: boolean) => callInSession('blockPlayer', { player, blocked }),
   report: (player: string, reason: Body<'reportPlayer'>['reason']) => callInSession('reportPlayer', { player, reason }),

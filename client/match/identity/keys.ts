@@ -22,7 +22,7 @@ interface Schema extends DBSchema {
   [STORE]: { key: typeof MINE; value: CryptoKeyPair };
 }
 
-/** Opens the key database for one access. */
+/** Opens the key database for a single access. */
 async function withKeys<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   const database = await openDB<Schema>('weathergage', 1, { upgrade: (db) => void db.createObjectStore(STORE) });
   try {

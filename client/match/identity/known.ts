@@ -1,13 +1,13 @@
 import { read, write } from '../../app/storage.js';
 
-/** Last state that this browser has synchronized with the server. */
+/** State at this browser's last synchronization with the server. */
 export interface Known {
   /** Name and preferences at the last synchronization. */
   readonly name?: string;
   readonly settings?: string;
   /** Ids of matches that have been listed here. A match removed from the list is not added again. */
   readonly seen: readonly string[];
-  /** Ids of matches that were here before this browser was linked to another device. They stay private until shared one by one. */
+  /** Ids of matches that were here before this browser was linked to another device. They stay private until shared individually. */
   readonly unshared?: readonly string[];
 }
 

@@ -26,7 +26,7 @@ function takeSettings(text: string): void {
   }
 }
 
-/** Whether this browser's value takes precedence over the server's, because it was changed here since the last synchronization. */
+/** Whether this browser's value takes precedence over the server's because it has changed since the last synchronization. */
 const isOurs = (here: string, there: string | null, last: string | undefined): boolean =>
   there === null || (last !== undefined && here !== last);
 

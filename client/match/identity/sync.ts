@@ -47,7 +47,8 @@ export function removeSeats(): void {
 let running: Promise<void> | undefined;
 
 /**
- * Synchronizes the list of matches with the player's other devices, and updates each status. Rejects if the server cannot be reached.
+ * Synchronizes the list of matches with the player's other devices, and updates the status of each match. Rejects if
+ * the server cannot be reached.
  * @param wanted a match to add even if it was removed from the list here
  */
 export function sync(language: Language, wanted?: string): Promise<void> {

@@ -58,7 +58,7 @@ interface LocalPageProps {
   readonly Table: ComponentType<LocalMatchProps>;
 }
 
-/** Shows a match stored in this browser, at its last position. */
+/** Shows a match stored in this browser at its current position. */
 export function LocalPage({ slug, id, kind, Table }: LocalPageProps) {
   const words = useTableWords();
   const [match] = useState(() => findMatch(slug, id));

@@ -11,7 +11,7 @@ import { type LocalMatch, type Start, startOf } from '../../app/matches.js';
 import type { StoredMatch } from '../../app/matchStore.js';
 import { type Seat, takeSeat } from './seat.js';
 
-/** Data to replay a match: seed, salts, and all moves with secret arguments. */
+/** Data for replaying a match: seed, salts, and all moves with secret arguments. */
 export interface MatchRecord {
   readonly setupData: unknown;
   readonly seed: string;
@@ -20,19 +20,20 @@ export interface MatchRecord {
   readonly start?: Start;
 }
 
-/** Match without a server. Seats and spectator share one state, which is stored after each move. */
+/** A match without a server. Seats and spectator share a state, which is stored after each move. */
 export interface RunningMatch {
   readonly seats: Readonly<Record<PlayerID, Seat>>;
   readonly spectator: Seat;
   stored(): StoredMatch;
-  /** Returns the match file with all secrets, for use after the match. */
+  /** Returns the match file with all secrets, to be used after the match. */
   export(): MatchExport;
   record(): MatchRecord;
   stop(): void;
 }
 
 /**
- * Opens a new or stored match. Makes its own game object, because boardgame.io identifies local matches by it and reads setupData from it.
+ * Opens a new or stored match. Creates a separate game object, because boardgame.io identifies local matches by it and
+ * reads setupData from it.
  * Throws if the stored data is damaged.
  * @param stored by {@link RunningMatch.stored}; without it the match starts
  */
@@ -115,7 +116,7 @@ function restore(storage: StorageAPI.Sync, id: string, { state, initialState, me
 
 const sharedDice = (seat: Seat) => (seat.props()?.plugins[LEDGER]?.data as SharedLedger | undefined)?.dice;
 
-/** Returns the log with all secret arguments, each from the log of the seat that made the move. */
+/** Returns the log with all secret arguments, which come from the log of the seat that made the move. */
 function fullLog(seats: RunningMatch['seats'], spectator: Seat): LogEntry[] {
   const log = spectator.props()?.log ?? [];
   return log.map((entry, index) => {

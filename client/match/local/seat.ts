@@ -5,7 +5,7 @@ import type { PlayerID } from '../../../src/kit/rules.js';
 
 type ClientOptions = Parameters<typeof Client>[0];
 
-/** Seat or spectator of a local match, with a boardgame.io client. */
+/** A seat or spectator of a local match, with a boardgame.io client. */
 export interface Seat {
   readonly playerID: PlayerID | null;
   /** Returns the board's props, or null before the first state. The object stays the same until the state changes. */

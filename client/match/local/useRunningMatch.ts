@@ -10,12 +10,12 @@ import { seatName } from '../../kit/seatName.js';
 import { statusOf } from '../status.js';
 import { type RunningMatch, runMatch } from './runningMatch.js';
 
-/** Match in this browser while its page is shown. */
+/** A match in this browser while its page is shown. */
 export interface SavedRunningMatch extends RunningMatch {
   readonly saver: Pick<MatchSaver, 'isSaved' | 'subscribe'>;
 }
 
-/** Loads a match. Without storage a new match is played in memory. */
+/** Loads a match. If there is no storage, a new match is played in memory. */
 async function loaded(match: LocalMatch): Promise<LoadedMatch | undefined> {
   try {
     return await loadMatch(match);

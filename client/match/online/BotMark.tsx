@@ -2,7 +2,6 @@ import Bot from 'lucide-react/icons/bot';
 import type { Player } from '../../api/lobby.js';
 import { type OnlineWords, useOnlineWords } from './words/index.js';
 
-/** Returns the name of a seat's player or bot. */
 export const nameAt = ({ name, captain }: Pick<Player, 'name' | 'captain'>, words: OnlineWords): string =>
   captain ? words.captain[captain] : (name ?? words.anonymous);
 
@@ -13,7 +12,7 @@ interface MarkProps {
   readonly brief?: true;
 }
 
-/** Marks the server's bot, so that no player can pose as one. */
+/** Marks a bot of the server, so that no player can pose as one. */
 export function BotMark({ player: { captain }, side, brief }: MarkProps) {
   const words = useOnlineWords();
   if (!captain) return null;

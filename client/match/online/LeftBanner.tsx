@@ -16,7 +16,7 @@ interface LeftProps {
   readonly free: string;
 }
 
-/** Reports that the opponent has left, with a link for a replacement player and buttons for bots. */
+/** Reports that the opponent has left. Offers a link for a replacement player and buttons for bots. */
 export function LeftBanner({ game, id, seat, free }: LeftProps) {
   const words = useOnlineWords();
   const errorWords = useErrorWords();

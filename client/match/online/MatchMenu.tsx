@@ -29,7 +29,7 @@ interface AskProps {
   onAnswered(): void;
 }
 
-/** Returns the actions that need confirmation. Each rejects if the server refuses. */
+/** Returns the actions that need confirmation. Each rejects if the server refuses it. */
 function useMenuActions({ id, playable, opponent, live, onLeft }: OnlineContext, seat: OnlineMatch, name: string) {
   const [, navigate] = useLocation();
   const { slug } = playable.game;

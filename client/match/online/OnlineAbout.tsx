@@ -3,7 +3,7 @@ import type { OnlineContext } from './onlineContext.js';
 import { useAway } from './useAway.js';
 import { useOnlineWords } from './words/index.js';
 
-/** Shows the players' names, and whether the opponent is away. */
+/** Shows the players' names, and whether the opponent is absent. */
 export function OnlineAbout({ match }: { readonly match: OnlineContext }) {
   const words = useOnlineWords();
   const { seat, players, opponent, opponentName, server, isOver, sideOf } = match;

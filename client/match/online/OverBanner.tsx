@@ -21,7 +21,7 @@ interface OverProps {
   readonly children?: ReactNode;
 }
 
-/** Shows the result, with the match file and a rematch. */
+/** Shows the result, and offers the match file and a rematch. */
 export function OverBanner({ game, id, seat, text, file, children }: OverProps) {
   const words = useOnlineWords();
   const errorWords = useErrorWords();

@@ -6,7 +6,7 @@ import { useOnlineWords } from './words/index.js';
 
 export const linkTo = (game: string, id: string): string => `${window.location.origin}/match/${game}/${id}`;
 
-/** Shows a link with a copy button. @param label by default the label of a match link */
+/** Shows a link with a copy button. @param label defaults to the label of a match link */
 export function ShareLink({ href, label }: { readonly href: string; readonly label?: string }) {
   const words = useOnlineWords();
   const id = useId();

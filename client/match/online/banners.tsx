@@ -48,7 +48,7 @@ function ConnectionBanner({ match: { playable, connection, server } }: Props) {
   );
 }
 
-/** Shows a lost connection and the last refusal. */
+/** Shows that the connection is lost, and the last refusal. */
 export const connectionState: Feature<OnlineContext> = { id: 'connectionState', Banner: ConnectionBanner };
 
 function SwappedBanner({ match: { seat, hasMoved, live, sideOf } }: Props) {
@@ -57,7 +57,7 @@ function SwappedBanner({ match: { seat, hasMoved, live, sideOf } }: Props) {
   return <Banner text={swapped(sideOf(Number(seat.playerID)))} testId="swapped" />;
 }
 
-/** Shows that the sides were swapped, until the first move. */
+/** Shows that the players swapped sides, until the first move. */
 export const changedSides: Feature<OnlineContext> = { id: 'changedSides', Banner: SwappedBanner };
 
 const OpponentLeftBanner = ({ match: { playable, id, seat, opponent, hasOpponentLeft } }: Props) =>
@@ -66,7 +66,7 @@ const OpponentLeftBanner = ({ match: { playable, id, seat, opponent, hasOpponent
 /** Offers a replacement for an opponent who has left. */
 export const opponentLeft: Feature<OnlineContext> = { id: 'opponentLeft', Banner: OpponentLeftBanner };
 
-/** Returns the result as a sentence, or undefined during the match. */
+/** Returns the result as a sentence, or undefined if the match is not over. */
 function useOutcome({ playable, live, players }: Pick<OnlineContext, 'playable' | 'live' | 'players'>): string | undefined {
   const language = useLanguage();
   const words = useOnlineWords();
@@ -118,5 +118,4 @@ function StatusProvider<M extends OnlineContext>({ match, children }: ProviderPr
   return children(match);
 }
 
-/** Updates this match's line in the list of matches. */
 export const listedStatus: Feature<OnlineContext> = { id: 'listedStatus', Provider: StatusProvider };

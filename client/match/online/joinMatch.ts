@@ -4,7 +4,8 @@ import { keepMatch, type OnlineMatch, rememberName } from '../../app/matches.js'
 import { isKnown } from '../identity/known.js';
 
 /**
- * Joins a match and stores the credentials. Reads the commitment first and adds the salt after, so that the server cannot choose a secret
+ * Joins a match and stores the credentials. Reads the commitment first and adds the salt afterwards, so that the server
+ * cannot choose a secret
  * that depends on the salt. The first roll waits for the salt.
  */
 export async function joinMatch(game: string, id: string, playerID: string, name: string): Promise<OnlineMatch> {
@@ -33,7 +34,7 @@ const ATTEMPTS = 5;
 
 const isFinal = (error: unknown): boolean => error instanceof LobbyError && [400, 403, 404, 409].includes(error.status);
 
-/** Sends a salt and adds it to the match. Without a salt the seat still works; the dice dialog shows that it is missing. */
+/** Sends a salt and adds it to the stored match. If this fails, the seat still works; the dice dialog shows that the salt is missing. */
 async function withSalt(match: OnlineMatch): Promise<OnlineMatch> {
   const salt = randomSeed();
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {

@@ -24,11 +24,11 @@ export interface OpenMatch {
   /** The viewer's seat; null for a spectator. */
   readonly seat: OnlineMatch | null;
   readonly setupData: Chosen;
-  /** Clock of the match; absent if it has none. */
+  /** The match's clock, if any. */
   readonly clock: ClockData | undefined;
   /** Whether the players have swapped sides since the page was opened. */
   readonly hasMoved: boolean;
-  /** Whether the opponent has joined while the player waited on this page. */
+  /** Whether the opponent joined while the player was waiting on this page. */
   readonly hasJustBegun: boolean;
   onLeft(): void;
   /** Called with the new seat after the players have swapped sides. */
@@ -41,7 +41,7 @@ export interface OnlineContext extends PlayedContext, OpenConnection {
   readonly server: ConnectionState;
   readonly players: readonly Player[];
   readonly opponent: Player | undefined;
-  /** Name of the opponent; absent while the other seat is free. */
+  /** Name of the opponent; absent while the opponent's seat is free. */
   readonly opponentName: string | undefined;
   readonly hasOpponentLeft: boolean;
   readonly isOver: boolean;
@@ -49,7 +49,7 @@ export interface OnlineContext extends PlayedContext, OpenConnection {
   sideOf(seat: number): string;
 }
 
-/** Removes repeated messages: each may arrive alone and again with the chat history. */
+/** Removes repeated messages: a message may arrive alone and again with the chat history. */
 const withoutRepeats = (messages: BoardProps['chatMessages']): BoardProps['chatMessages'] => [
   ...new Map(messages.map((message) => [message.id, message])).values(),
 ];

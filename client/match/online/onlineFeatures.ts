@@ -16,7 +16,6 @@ import { changedSides, connectionState, listedStatus, onlineOver, opponentLeft }
 import { matchMenu } from './MatchMenu.js';
 import type { OnlineContext } from './onlineContext.js';
 
-/** Features of an online match, in the order of their buttons and banners. */
 export const ONLINE_FEATURES: readonly Feature<OnlineContext>[] = [
   listedStatus,
   turnNotification,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Time in ms for which a player who has just joined does not count as away. */
+/** Time, in ms, during which a player who has just joined does not count as absent. */
 export const ARRIVING = 10_000;
 
 interface Opponent {
@@ -9,7 +9,7 @@ interface Opponent {
 }
 
 /**
- * Returns whether the opponent is away.
+ * Returns whether the opponent is absent.
  * @param opponent undefined while unknown
  */
 export function useAway(opponent: Opponent | undefined): boolean {

@@ -3,7 +3,6 @@ import type { PlayedGame } from '../../../src/kit/definition.js';
 import type { StateFault } from '../../../src/kit/manifest.js';
 
 export interface VerificationRequest {
-  /** Slug of one of this site's games. */
   readonly game: string;
   readonly json: unknown;
 }
@@ -11,7 +10,7 @@ export interface VerificationRequest {
 /** Parts of a game that the worker needs to check a file. */
 export interface Verified {
   readonly definition: PlayedGame<unknown>;
-  /** Missing if the game's files cannot start from a state. */
+  /** Absent if the game's files cannot start from a state. */
   readonly stateFault?: StateFault;
 }
 

@@ -2,7 +2,7 @@ import type { Finding } from '../../../src/boardgame/verify.js';
 import VerificationWorker from '../verification/worker.ts?worker';
 import type { VerificationRequest } from './answer.js';
 
-/** Maximum time for one file, in seconds. */
+/** Time limit for checking a file, in seconds. */
 export const SECONDS = 120;
 
 export class TooLong extends Error {

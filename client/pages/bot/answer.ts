@@ -4,10 +4,8 @@ import { type Level, playerAt } from '../../../src/kit/levels.js';
 import type { Choice, PlayerID } from '../../../src/kit/rules.js';
 
 export interface BotQuestion {
-  /** Slug of one of this site's games. */
   readonly game: string;
   readonly level: Level;
-  /** State as the bot's seat sees it. */
   readonly view: unknown;
   readonly playerID: PlayerID;
   /** A 32-bit integer that seeds the bot's dice. */

@@ -5,7 +5,7 @@ import type { Thinker } from './thinker.js';
 export const SPEEDS = { slow: 1200, normal: 400, fast: 40 } as const;
 export type Speed = keyof typeof SPEEDS;
 
-/** Settings that are read before every move. */
+/** Settings, read before every move. */
 export interface DriverSettings {
   /** Returns the delay before each move, in ms. */
   delay(): number;
@@ -13,7 +13,7 @@ export interface DriverSettings {
 }
 
 export interface Driver {
-  /** Checks for a move again, after a pause or a change of speed. */
+  /** Checks at once whether the bot must move, after a pause or a change of speed. */
   wake(): void;
   stop(): void;
 }

@@ -20,7 +20,7 @@ function storedSpeed(): Speed {
   return isSpeed(speed) ? speed : 'normal';
 }
 
-/** Plays every seat without a human. Returns why a bot does not move. */
+/** Plays every seat that no human plays. Returns why a bot does not move. */
 function useBots({ playable, match, running }: LocalMatchProps, speed: Speed, paused: boolean) {
   const [problem, setProblem] = useState<Problem>();
   const manner = useRef({ speed, paused });

@@ -13,7 +13,7 @@ import { sync } from '../../match/identity/sync.js';
 import { deviceName } from './deviceName.js';
 import { useDeviceWords } from './words/index.js';
 
-/** Adds a device after a click. Opening the link alone adds no device, because mail programs open links too. */
+/** Adds a device after a click. Opening the link alone adds no device, because email programs also open links. */
 export default function AddPage() {
   const words = useDeviceWords();
   const errorWords = useErrorWords();

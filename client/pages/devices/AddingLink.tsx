@@ -5,7 +5,7 @@ import { useDeviceWords } from './words/index.js';
 
 const QrCode = lazy(() => import('./QrCode.js'));
 
-/** Shows the link that adds another device. Its code follows the #, which browsers do not send. */
+/** Shows the link that adds another device. Its code follows the #, and browsers do not send that part. */
 export function AddingLink({ code }: { readonly code: string }) {
   const words = useDeviceWords();
   const href = `${window.location.origin}/me/add#${code}`;

@@ -143,7 +143,7 @@ function Kept({ me, onForget }: { readonly me: Identity; onForget(): void }) {
   );
 }
 
-/** Lifetime of a link, and interval between checks whether it was used, in ms. */
+/** Lifetime of a link, and interval between checks of its use, in ms. */
 const [LASTS, EVERY] = [10 * 60_000, 4000];
 
 export default function DevicesPage() {

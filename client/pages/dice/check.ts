@@ -7,20 +7,21 @@ import type { KeptMatch, OnlineMatch } from '../../app/matches.js';
 import { verifyFile } from '../../match/verification/verifyFile.js';
 import { type SignedBy, signedBy } from './signature.js';
 
-/** Roll, with the data to recalculate it by hand. */
+/** A roll, with the data needed to recalculate it by hand. */
 export interface CheckedDie {
   readonly n: number;
   readonly move: number;
   readonly sides: number;
   readonly value: number;
-  /** Text that is hashed to compute the roll. */
+  /** Text hashed to compute the roll. */
   readonly made: string;
 }
 
 export type OwnDataStatus = 'fits' | 'sealDiffers' | 'saltDiffers' | 'unknown';
 
 /**
- * Commitment in the file: none; made with the first move; made before play, according to the file; or made before play, as confirmed by
+ * State of the file's commitment: none; made with the first move; made before play, according to the file; or made
+ * before play, as confirmed by
  * this browser or a trusted server.
  */
 export type CommitmentStatus = 'none' | 'late' | 'told' | 'vouched';
@@ -28,11 +29,11 @@ export type CommitmentStatus = 'none' | 'late' | 'told' | 'vouched';
 export interface DiceCheck {
   readonly match: MatchExport;
   readonly verdict: Finding;
-  /** Whether the file agrees with this browser's data of the match. */
+  /** Whether the file agrees with this browser's data about the match. */
   readonly own: OwnDataStatus;
   readonly signed: SignedBy;
   readonly seal: CommitmentStatus;
-  /** Seats that added no salt to the dice. */
+  /** Seats without a salt. */
   readonly unsalted: readonly PlayerID[];
   readonly dice: readonly CheckedDie[];
   readonly secrets: { readonly setup: string; readonly play: string };
@@ -56,7 +57,7 @@ function ownDataStatus({ dice }: MatchExport, seat: OnlineMatch | undefined): Ow
   return seat.salt === undefined || inFile === seat.salt ? 'fits' : 'saltDiffers';
 }
 
-/** Returns the status of a file's commitment. This browser's own data takes precedence over the server's signature. */
+/** Returns the status of a file's commitment. This browser's data takes precedence over the server's signature. */
 function commitmentStatus(verdict: Finding, own: OwnDataStatus, { word }: SignedBy): CommitmentStatus {
   if (!verdict.ok || verdict.committed === null) return 'none';
   if (verdict.committed === 'first move') return 'late';

@@ -3,7 +3,8 @@ import { checkSignature } from '../../../src/boardgame/signature.js';
 import { call } from '../../api/call.js';
 
 /**
- * Signature of a file: none; invalid; not checkable in this browser; of this server; of another server; or not comparable, because this
+ * State of a file's signature: none; invalid; not checkable in this browser; of this server; of another server; or not
+ * comparable, because this
  * server did not provide its key.
  */
 export type SignatureStatus = 'nobody' | 'bad' | 'unchecked' | 'here' | 'elsewhere' | 'uncompared';

@@ -25,7 +25,7 @@ const first = games.reduce((shortest, game) => (game.meta.minutes[0] < shortest.
 
 interface CardProps {
   readonly game: GameCard;
-  /** Numbers of waiting and playing players; undefined if unknown. */
+  /** Numbers of waiting and playing players, if known. */
   readonly activity: Activity | undefined;
 }
 

@@ -53,7 +53,7 @@ type OpenMatch = Pick<LocalMatchProps, 'playable' | 'running'>;
 
 interface Seated {
   readonly seating: Seating;
-  /** Automatic answer of the next seat, for which the screen is not passed. */
+  /** Automatic answer of the next seat, which needs no pass screen. */
   readonly answer?: Choice & { readonly seat: Seat; readonly stateID: number };
 }
 

@@ -17,14 +17,14 @@ export interface LessonProgress {
   readonly G: unknown;
   readonly prologue: readonly GameEvent[];
   readonly log: readonly LogEntry[];
-  /** Current step, from 0; the number of steps during the fight. */
+  /** Index of the current step; the number of steps during the fight. */
   readonly step: number;
-  /** Lists of moves of this step that start with the moves made so far. */
+  /** Lists of moves for this step that start with the moves already made. */
   readonly ways: readonly (readonly Choice[])[];
   readonly made: number;
   /** Number of dice rolled in this step, or in the fight. */
   readonly thrown: number;
-  /** Whether the learner made the last move. */
+  /** Whether the last move was the learner's. */
   readonly own: boolean;
   readonly before?: LessonProgress;
 }
@@ -37,7 +37,7 @@ const atStep = ({ lesson }: PreparedLesson, step: number) => ({ step, ways: less
 
 /**
  * Returns the first step of a lesson, after its prelude.
- * @throws Error if the rules do not allow the prelude, or the prelude has too few dice
+ * @throws Error if the rules reject the prelude, or it has too few dice
  */
 export function begin(prepared: PreparedLesson): LessonProgress {
   const { rules, lesson } = prepared;
@@ -61,13 +61,13 @@ export function due(prepared: PreparedLesson, at: LessonProgress): By | undefine
   return length === undefined ? undefined : prepared.lesson.steps[at.step]?.follows?.[at.made - length];
 }
 
-/** Returns the move shown to the learner: the next move of the first remaining list. */
+/** Returns the move to show the learner: the next move of the first remaining list. */
 export const shown = ({ lesson }: PreparedLesson, at: LessonProgress): By | undefined => {
   const next = at.ways[0]?.[at.made];
   return next && { ...next, by: lesson.learner };
 };
 
-/** Whether these moves are expected now. In the fight, all moves are expected. */
+/** Whether the lesson expects these moves. In the fight, it expects all moves. */
 export function isExpected(prepared: PreparedLesson, at: LessonProgress, moves: readonly Choice[]): boolean {
   if (inFight(prepared, at)) return true;
   const next = due(prepared, at);
@@ -88,7 +88,7 @@ function progress(prepared: PreparedLesson, at: LessonProgress, { move, args }: 
 
 /**
  * Returns the lesson after a move.
- * @throws Refused if the rules do not allow it, Error if the dice of the step do not match
+ * @throws Refused if the rules reject the move, Error if the step's dice do not match
  */
 export function play(prepared: PreparedLesson, at: LessonProgress, choice: By): LessonProgress {
   const { rules, lesson, seed } = prepared;
@@ -108,8 +108,8 @@ export function play(prepared: PreparedLesson, at: LessonProgress, choice: By): 
 }
 
 /**
- * Returns the progress before the learner's last move, or undefined if the move cannot be taken back. Scripted dice repeat, so steps can
- * always go back; the fight goes back to the last roll at most.
+ * Returns the progress before the learner's last move, or undefined if the move cannot be taken back. Scripted dice
+ * repeat, so steps can always be undone; the fight can only be undone to the last roll.
  */
 export function back(prepared: PreparedLesson, at: LessonProgress): LessonProgress | undefined {
   if (inFight(prepared, at)) {
@@ -121,7 +121,7 @@ export function back(prepared: PreparedLesson, at: LessonProgress): LessonProgre
   return here.before;
 }
 
-/** Returns the progress after the rest of a step has been played. */
+/** Returns the progress after playing the rest of a step. */
 export function skip(prepared: PreparedLesson, at: LessonProgress): LessonProgress {
   let here = at;
   while (here.step === at.step) {

@@ -23,7 +23,7 @@ function isKept(value: unknown): value is Kept {
 const isDue = (next: By | undefined, { by, move, args }: By) =>
   next?.by === by && next.move === move && JSON.stringify(next.args) === JSON.stringify(args);
 
-/** Replays stored moves. Throws if lesson or rules have changed. */
+/** Replays stored moves. Throws if the lesson or the rules have changed. */
 function replayMoves(prepared: PreparedLesson, moves: readonly By[]): LessonProgress {
   let at = begin(prepared);
   for (const made of moves) {
@@ -48,7 +48,7 @@ export function resume(prepared: Omit<PreparedLesson, 'seed'>): { readonly prepa
   return { prepared: fresh, at: begin(fresh) };
 }
 
-/** Stores the progress of a lesson that has started. */
+/** Stores the progress of a lesson once it has started. */
 export function keep({ lesson, seed }: PreparedLesson, { log }: LessonProgress): void {
   const moves = movesOf(log).map(({ playerID, move, args }): By => ({ by: playerID, move, args: args ?? [] }));
   if (moves.length) write(keyOf(lesson.slug), { seed, moves } satisfies Kept);

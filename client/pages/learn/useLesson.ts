@@ -16,21 +16,21 @@ export interface RunningLesson {
   readonly busy: boolean;
   readonly over: boolean;
   move(choice: Choice): void;
-  /** Takes back the learner's last move; undefined if the move cannot be taken back. */
+  /** Takes back the learner's last move; undefined if that is not possible. */
   readonly takeBack: (() => void) | undefined;
-  /** Plays the step with delays, to show it. */
+  /** Plays the step with delays, so that the learner can watch. */
   show(): void;
-  /** Plays the step at once. */
+  /** Plays the step without delays. */
   skip(): void;
   restart(): void;
 }
 
-/** Returns the seat for which the bot must move now, or undefined during the steps. */
+/** Returns the seat for which the bot must move, or undefined before the fight. */
 function captains({ lesson, rules }: PreparedLesson, { G, step }: LessonProgress): PlayerID | undefined {
   return step < lesson.steps.length ? undefined : Object.keys(rules.awaiting(G)).find((seat) => seat !== lesson.learner);
 }
 
-/** Runs a lesson, stores its progress, and plays all moves that are not the learner's, with delays. */
+/** Runs a lesson, stores its progress, and plays all moves except the learner's, with delays. */
 export function useLesson(lesson: Lesson, module: GameModule): RunningLesson {
   const [{ prepared, at }, setTaken] = useState(() => resume({ lesson, rules: module.rules }));
   const [showing, setShowing] = useState<number>();

@@ -8,7 +8,7 @@ import { useLoaded } from '../../kit/loading/useLoaded.js';
 import { preferencesFor } from '../play/preferences.js';
 import { usePlayWords } from '../play/words/index.js';
 
-/** Time in ms after which the bot that the player chose for Play now joins. */
+/** Time in ms after which a bot chosen for Play now joins. */
 const BOT_DELAY = 2 * 60_000;
 
 interface BotInsteadProps {
@@ -16,7 +16,7 @@ interface BotInsteadProps {
   readonly seat: OnlineMatch;
 }
 
-/** Renders buttons that add a bot to the free seat. If the player has chosen a bot for Play now, it joins automatically. */
+/** Renders buttons that add a bot to the free seat. A bot chosen for Play now joins automatically. */
 export function BotInstead({ match, seat }: BotInsteadProps) {
   const { game, id } = seat;
   const words = usePlayWords();

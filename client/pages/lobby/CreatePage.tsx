@@ -28,7 +28,7 @@ import { type Opponent, OpponentPicker } from './OpponentPicker.js';
 import { useLobbyWords } from './words/index.js';
 
 const ANY = 'any';
-/** Value for taking no side: bots play both sides. */
+/** Value for taking neither side: bots play both. */
 const NONE = 'none';
 
 function CreateForm({ slug, module }: { readonly slug: string; readonly module: GameModule }) {

@@ -30,7 +30,7 @@ interface JoinProps {
   readonly module: GameModule;
   readonly setupData: Chosen;
   readonly match: Match;
-  /** Side named by the link, or null. */
+  /** Side named in the link, or null. */
   readonly wanted: string | null;
   onSeat(seat: OnlineMatch): void;
   onWatch(): void;
@@ -71,7 +71,7 @@ function Terms({ module, setupData, match }: Pick<JoinProps, 'module' | 'setupDa
   );
 }
 
-/** Shows the page of a match to a visitor without a seat. */
+/** Shows a match's page to a visitor without a seat. */
 export function JoinForm({ game, module, setupData, match, wanted, onSeat, onWatch }: JoinProps) {
   const words = useLobbyWords();
   const onlineWords = useOnlineWords();

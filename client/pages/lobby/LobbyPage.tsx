@@ -116,7 +116,7 @@ function Row({ game, match, now }: Listed & { readonly now: number }) {
   );
 }
 
-/** Renders a progress line until the next update. */
+/** Renders a progress line that runs until the next update. */
 function Freshness({ polled }: { readonly polled: Polled<unknown> }) {
   const words = useLobbyWords();
   return (
@@ -135,7 +135,7 @@ function Freshness({ polled }: { readonly polled: Polled<unknown> }) {
 
 const FILTERED_PACES = ['live', 'days', 'none'] as const;
 
-/** Filters, by their names in the page's address. Absent or empty: no filter. */
+/** Names of the filters in the page's address. A filter that is absent or empty has no effect. */
 const FILTERS = ['game', 'scenario', 'clock', 'rated'] as const;
 
 type Filter = { readonly [name in (typeof FILTERS)[number]]: string };
@@ -230,7 +230,7 @@ function Filters({ among, scenarios, filter, onChange }: FiltersProps) {
   );
 }
 
-/** Returns the scenarios of the game in the filter; undefined until they are loaded, and for all games. */
+/** Returns the scenarios of the game selected in the filter; undefined while they load and if all games are selected. */
 function useScenarios(game: GameCard | undefined): Scenarios | undefined {
   const language = useLanguage();
   const load = useCallback(

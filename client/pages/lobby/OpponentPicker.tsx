@@ -9,7 +9,7 @@ import { useOnlineWords } from '../../match/online/words/index.js';
 import { strengths } from '../bot/strength.js';
 import { useLobbyWords } from './words/index.js';
 
-/** Another player, or a bot of this level. */
+/** Another player, or a bot of the given level. */
 export type Opponent = 'open' | Level;
 
 interface PickerProps {

@@ -7,7 +7,6 @@ import { sideNames } from '../../app/options/sideNames.js';
 /** A set-up as shown in a row of the lobby. */
 export interface Terms {
   readonly scenario: string;
-  /** Number of options that differ from the default. */
   readonly changed: number;
   /** Names of the sides, by seat. */
   readonly sides: readonly string[];

@@ -4,7 +4,7 @@ import type { OnlineMatch } from '../../app/matches.js';
 
 const EVERY = 20_000;
 
-/** Reports to the server that the player waits on this page, and when they leave it. */
+/** Tells the server that the player is waiting on this page, and when they leave it. */
 export function useWaiting(seat: OnlineMatch): void {
   const { game, id, playerID, credentials } = seat;
   useEffect(() => {

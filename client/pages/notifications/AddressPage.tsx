@@ -10,7 +10,7 @@ import { useNotificationWords } from '../../match/features/notifications/words/i
 const DEEDS = { confirm: lobby.confirmNotices, stop: lobby.endNotices };
 const isDeed = (what: string): what is keyof typeof DEEDS => Object.hasOwn(DEEDS, what);
 
-/** Renders the page that links in emails open. It confirms the address or stops notifications only after a click. */
+/** Renders the page opened by links in emails. It confirms the address or stops notifications only after a click. */
 export default function AddressPage({ what, token }: { readonly what: string; readonly token: string }) {
   const shared = usePageWords();
   if (isDeed(what)) return <Told what={what} token={token} />;

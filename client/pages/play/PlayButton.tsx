@@ -14,7 +14,7 @@ interface PlayButtonProps {
 
 const guestNumber = (): number => 1000 + Math.floor(Math.random() * 9000);
 
-/** Renders the button that joins the player who has waited longest, or opens the waiting room. */
+/** Renders the button that joins the player waiting longest, or opens the waiting room. */
 export function PlayButton({ game, isMain = false }: PlayButtonProps) {
   const words = usePlayWords();
   const errorWords = useErrorWords();

@@ -128,7 +128,7 @@ function PlayForm({ slug, module }: { readonly slug: string; readonly module: Ga
   );
 }
 
-/** Renders the form for how the player wants to play a game, and the button to play now. */
+/** Renders the form for a player's wishes, and the button to play now. */
 export default function PlayPage({ slug }: { readonly slug: string }) {
   const words = usePlayWords();
   const language = useLanguage();

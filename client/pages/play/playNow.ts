@@ -6,7 +6,7 @@ import { keepSeat } from '../../match/online/joinMatch.js';
 import { preferencesFor, termsIn } from './preferences.js';
 
 /**
- * Joins the player who has waited longest, or waits in a new match.
+ * Joins the player waiting longest, or waits in a new match.
  * @param guest name for a player who has not entered one
  */
 export async function playNow(game: string, guest: string): Promise<OnlineMatch> {

@@ -3,18 +3,18 @@ import type { ClockTerms } from '../../../src/boardgame/clock/terms.js';
 import { LEVELS, type Level } from '../../../src/kit/levels.js';
 import { read, write } from '../../app/storage.js';
 
-/** Clocks that a player can ask for. `any` accepts every clock of the pace. */
+/** Clocks that a player can ask for. `any` accepts every clock of the selected pace. */
 export type ClockChoice = 'any' | 'short' | 'usual' | 'long' | 'none';
 
 export interface Preferences {
   readonly pace: Pace;
   readonly clock: ClockChoice;
-  /** Id of a scenario; missing if any scenario will do. */
+  /** Id of a scenario; absent if the player accepts any. */
   readonly scenario?: string;
-  /** Bot that plays if no opponent joins; missing if the player prefers to wait. */
+  /** Bot that plays if no opponent joins; absent if the player prefers to wait. */
   readonly bot?: Level;
   readonly rated?: boolean;
-  /** Maximum rating difference in rated matches; missing for no limit. */
+  /** Maximum rating difference in rated matches; absent if unlimited. */
   readonly within?: number;
 }
 
@@ -28,7 +28,7 @@ const TERMS: { readonly [P in Pace]: Terms } = {
   turns: { short: days(1), usual: days(3), long: days(7) },
 };
 
-/** Returns the clock settings of a choice: null for no clock, undefined for any clock. */
+/** Returns the clock settings for a choice: null for no clock, undefined for any clock. */
 export function termsIn({ pace, clock }: Preferences): ClockTerms | null | undefined {
   if (clock === 'any') return undefined;
   return clock === 'none' ? null : TERMS[pace][clock];

@@ -7,5 +7,5 @@ type Activities = Awaited<ReturnType<typeof lobby.activity>>;
 
 export type Activity = Activities[string];
 
-/** Returns the numbers of waiting and playing players by game, or undefined until the server answers. */
+/** Returns how many players are waiting and playing, by game, or undefined until the server responds. */
 export const useActivity = (): Polled<Activities>['value'] => usePolled(lobby.activity, EVERY).value;

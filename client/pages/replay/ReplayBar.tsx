@@ -57,7 +57,7 @@ interface BarProps {
   readonly children?: ReactNode;
 }
 
-/** Shows the result of the check of a match file, and the playback controls. */
+/** Shows the result of checking a match file, and the playback controls. */
 export function ReplayBar({ module, frames, replay, marked, marks, children }: BarProps) {
   const words = useReplayWords();
   const { step, last, running, go, run } = replay;

@@ -21,7 +21,7 @@ type Stage =
   | { readonly is: 'fault'; readonly why: (words: ReplayWords) => string; readonly detail?: string }
   | { readonly is: 'open'; readonly playable: Playable; readonly frames: Frames };
 
-/** Reads a match file, loads its game and replays it. Never throws; an error is a stage. */
+/** Reads a match file, loads its game and replays it. Never throws; errors are stages. */
 export async function readMatch(file: Blob): Promise<Stage> {
   let json: unknown;
   try {

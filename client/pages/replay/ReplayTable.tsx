@@ -20,7 +20,7 @@ import { ReplayBar } from './ReplayBar.js';
 import { type Replay, useReplay } from './useReplay.js';
 import { useReplayWords } from './words/index.js';
 
-/** Number of positions evaluated without a pause. */
+/** Number of positions evaluated between pauses. */
 const STRETCH = 100;
 
 interface ReplayContext extends MatchContext {

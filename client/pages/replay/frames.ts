@@ -7,16 +7,16 @@ import { isView, openView, type ViewExport } from '../../../src/boardgame/viewFi
 import type { GameEvent } from '../../../src/kit/events.js';
 import { entryOf, shownProps } from '../../match/boardProps.js';
 
-/** Replayed match: every position, with its events. */
+/** A replayed match: every position and its events. */
 export interface Frames {
   readonly file: MatchExport | ViewExport;
-  /** Result of the check; undefined for a file of one seat's views, which cannot be checked. */
+  /** Result of the check; undefined for a file of a seat's views, which cannot be checked. */
   readonly verdict?: Finding;
   readonly prologue: readonly GameEvent[];
   /** Positions before the first move and after each move, up to the first move that breaks the rules. */
   readonly states: readonly unknown[];
   readonly log: readonly LogEntry[];
-  /** Events of the set-up and of each move. Only in full match files. */
+  /** Events of the set-up and of each move; only for full match files. */
   readonly events?: readonly (readonly GameEvent[])[];
 }
 
@@ -24,7 +24,7 @@ type FramesOrFault = Frames | { readonly why: string };
 
 type Verify = (module: GameModule, json: unknown) => Promise<Finding>;
 
-/** Verifies a match file, or reads one seat's views. Returns its positions, or the reason why it has none. */
+/** Verifies a match file, or reads a seat's views. Returns its positions, or the reason why there are none. */
 export const framesOf = async (module: GameModule, json: unknown, verify: Verify): Promise<FramesOrFault> =>
   isView(json) ? viewFrames(module, json) : matchFrames(module, json, await verify(module, json));
 
@@ -52,7 +52,6 @@ function viewFrames(module: GameModule, json: unknown): FramesOrFault {
 /** Returns the seat of a view file; null for a spectator's view or a full match. */
 export const seatOf = ({ file }: Frames): string | null => ('seat' in file ? file.seat : null);
 
-/** Returns the props of a board that shows the position after `step` moves. */
 export const boardProps = (module: GameModule, frames: Frames, step: number): BoardProps =>
   shownProps(module, {
     G: frames.states[step],

@@ -9,7 +9,7 @@ const MOVE_MS = 900;
 
 export interface Replay {
   readonly step: number;
-  /** Position on the board, which may be a frame behind. */
+  /** Position shown on the board, which may be a frame behind. */
   readonly shown: number;
   readonly last: number;
   readonly props: BoardProps;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const hash = (): string => location.hash.slice(1);
 
-/** Returns the hash of the address. Scrolls to the element that it names, which may be rendered after the page has loaded. */
+/** Returns the hash of the address. Scrolls to the element that it identifies, even if that is rendered after the page has loaded. */
 export function useHash(): string {
   const [named, setNamed] = useState(hash);
   useEffect(() => {

@@ -6,10 +6,10 @@ export interface Orders {
   readonly game: string;
   readonly matchID: string;
   readonly level: Level;
-  /** The seat to join. The default is the first free seat. */
+  /** Seat to join. The default is the first free seat. */
   readonly seat?: string;
   readonly name: string;
-  /** Credentials of a seat in which the bot continues instead of joining. */
+  /** Credentials of a seat that the bot has already joined, to continue in it. */
   readonly credentials?: string;
 }
 
@@ -26,7 +26,7 @@ function matchAt(address: string): Pick<Orders, 'server' | 'game' | 'matchID'> {
 
 /**
  * Reads arguments and environment. Throws errors that the command prints.
- * @param env has `SEAT_CREDENTIALS`, because other users of the machine can see arguments
+ * @param env contains `SEAT_CREDENTIALS`, because other users of the machine can see arguments
  */
 export function ordersIn(args: readonly string[], env: Readonly<Record<string, string | undefined>> = {}): Orders {
   const text = { type: 'string' } as const;

@@ -10,7 +10,6 @@ export interface SeatOfBot extends TakenSeat {
   readonly server: string;
   readonly module: Pick<GameModule, 'game' | 'sides'>;
   readonly matchID: string;
-  /** Returns the bot's choice, or undefined if no move is legal. */
   decide(view: unknown): Choice | undefined;
 }
 
@@ -63,7 +62,8 @@ export function playSeat({ server, module, matchID, playerID, credentials, decid
 }
 
 /**
- * Wraps a transport to call `refused` at each refusal and `back` at each sync, and to reconnect after the server has closed the connection.
+ * Wraps a transport. Calls `refused` at each refusal and `back` at each sync, and reconnects after the server has
+ * closed the connection.
  */
 function watched(transport: Transport, refused: (rejected: Rejected) => void, back: () => void): Transport {
   const connect = transport.connect.bind(transport);

@@ -20,7 +20,7 @@ import {
 } from './clock.js';
 import type { ClockEvent, ClockRecord } from './terms.js';
 
-/** An error in a match file's clocks. `at` is the number of moves before it. */
+/** An error in a match file's clocks, after `at` moves. */
 export interface ClockFault {
   readonly at: number;
   readonly why: string;
@@ -29,8 +29,8 @@ export interface ClockFault {
 class ClockError extends Error {}
 
 /**
- * Returns the first error: times must not decrease, the time left must follow from the terms, and clocks must have run out before claims
- * and bot moves.
+ * Returns the first error: times must not decrease, the time left must follow from the terms, and claims and bot moves
+ * require a clock that has run out.
  * @param awaited the awaited seats before the first move and after each move
  */
 export function faultOfClock(match: MatchExport, seats: readonly PlayerID[], awaited: readonly AwaitedSeats[]): ClockFault | undefined {
@@ -69,7 +69,10 @@ export function faultOfClock(match: MatchExport, seats: readonly PlayerID[], awa
   }
 }
 
-/** Returns the clocks at the start, or `undefined` if the move or event has no time. Throws if it has one but the clocks never started. */
+/**
+ * Returns the clocks at the start, or `undefined` if the move or event has no time. Throws if it has a time but the
+ * clocks never started.
+ */
 function begun(
   { terms, began }: ClockRecord,
   { at }: { at?: number },

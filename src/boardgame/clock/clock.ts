@@ -14,21 +14,20 @@ type BySeat = Readonly<Record<PlayerID, number>>;
 /** Clocks of a match. Times are ms since 1970, passed in by the caller. */
 export interface Clock {
   readonly terms: ClockTerms;
-  /** Time left by seat, in ms: the total in live matches, otherwise the reserve. */
+  /** Time left by seat, in ms: all time in live matches, otherwise the reserve. */
   readonly left: BySeat;
-  /** When each awaited seat's clock started. */
+  /** When the clock of each awaited seat started. */
   readonly since: BySeat;
-  /** Vacation days left this year. Read them with {@link vacationLeft}. */
+  /** Vacation days left this year. Read with {@link vacationLeft}. */
   readonly vacation: BySeat;
-  /** When vacation days are next renewed; absent without vacation. */
+  /** When vacation days are next renewed; absent if there is no vacation. */
   readonly renews?: number;
-  /** Time of the last change. */
   readonly last: number;
   /** When the pause began; absent while the clocks run. */
   readonly paused?: number;
-  /** A seat's vacation or bot move, shown to its opponent until the next decision. */
+  /** Vacation taken by a seat or a bot move made for it, shown to the opponent until the next decision. */
   readonly news?: { readonly what: 'vacation' | 'deputy'; readonly of: PlayerID };
-  /** The awaited seat's clock before each move that the seat may take back, oldest first. */
+  /** The mover's clock before each move that may be undone, oldest first. */
   readonly earlier?: readonly Earlier[];
 }
 
@@ -54,7 +53,7 @@ export const opened = (terms: ClockTerms, began: number, seats: readonly PlayerI
   ...(yearly(terms) > 0 && { renews: began + YEAR }),
 });
 
-/** Returns `now`, but never earlier than the last change, because the clocks of server processes may differ. */
+/** Returns `now` or, if later, the time of the last change, because the clocks of server processes may differ. */
 export const notBefore = ({ last }: Pick<Clock, 'last'>, now: number): number => Math.max(now, last);
 
 /** Returns the time allowed for a decision before the reserve is used, in ms. */
@@ -79,7 +78,7 @@ export const hasExpired = (clock: Clock, seat: PlayerID, now: number): boolean =
 export const runOutAt = (clock: Clock): number =>
   Math.max(...Object.entries(clock.since).map(([seat, since]) => since + allowance(clock.terms) + defined(clock.left[seat])));
 
-/** Returns another seat whose time has run out, or `undefined` if there is none or if `seat` has also run out. */
+/** Returns another seat whose time has run out, or `undefined` if there is none or the time of `seat` has also run out. */
 export const expiredOpponent = (clock: Clock, seat: PlayerID, now: number): PlayerID | undefined =>
   hasExpired(clock, seat, now) ? undefined : Object.keys(clock.since).find((other) => other !== seat && hasExpired(clock, other, now));
 
@@ -124,13 +123,13 @@ export function afterMove(clock: Clock, by: PlayerID, { before, after }: Awaited
   return mayTakeBack ? { ...next, earlier: [...earlier, { left: defined(left[by]), since: defined(since[by]) }].slice(-BACK) } : next;
 }
 
-/** Returns the clocks, stopped for all seats at `at`. */
+/** Returns the clocks with all seats' clocks stopped at `at`. */
 export const stoppedAt = (clock: Clock, at: number): Clock => {
   const nobody: AwaitedSeats = { seats: [], phase: null };
   return afterMove(clock, '', { before: nobody, after: nobody }, at);
 };
 
-/** Returns the clocks after an undo: as before the move, but the time since then counts as thinking time. */
+/** Returns the clocks after an undo: as before the move, with the time since then counted as thinking time. */
 export function afterUndo(clock: Clock, by: PlayerID, { before, after }: AwaitedChange, at: number): Clock {
   const { earlier = [], ...rest } = clock;
   const previous = earlier.at(-1);
@@ -141,7 +140,7 @@ export function afterUndo(clock: Clock, by: PlayerID, { before, after }: Awaited
   return { ...rest, left, since, last, ...(earlier.length > 1 && { earlier: earlier.slice(0, -1) }) };
 }
 
-/** Renews vacation in a new year; unused days expire. */
+/** Renews vacation once a year has passed; unused days expire. */
 function thisYear(clock: Clock, now: number): Clock {
   const { terms, vacation, renews } = clock;
   if (renews === undefined || now < renews) return clock;
@@ -153,8 +152,8 @@ function thisYear(clock: Clock, now: number): Clock {
 export const vacationLeft = (clock: Clock, seat: PlayerID, now: number): number => defined(thisYear(clock, now).vacation[seat]);
 
 /**
- * Returns the clocks after a take-back by consent. The time of awaited seats starts again; used time is not returned.
- * @param awaited the seats that must decide afterwards
+ * Returns the clocks after a take-back by consent. The awaited seats' time restarts; used time is not returned.
+ * @param awaited seats that must decide afterwards
  */
 export function afterTakeBack(clock: Clock, awaited: readonly PlayerID[], at: number): Clock {
   const settledAll = thisYear(stoppedAt(clock, at), notBefore(clock, at));
@@ -167,7 +166,7 @@ export function pausedAt(clock: Clock, at: number): Clock {
 }
 
 /**
- * Returns the clocks after the pause.
+ * Returns the clocks after a pause.
  * @param later extra time for the awaited seats, in ms
  */
 export function resumedAt(clock: Clock, at: number, later = 0): Clock {

@@ -65,7 +65,7 @@ function nextShip(G: GrandArmada, side: Side, dice: Dice): GrandArmadaMove {
 const isFugitive = (G: GrandArmada, id: ShipId): boolean =>
   ship(G, id).status === 'afloat' && isBroken(G, id) && !isCrippled(G, id) && !holdersOf(G, id).length;
 
-/** Half of this number is the chance that the Spanish pass. */
+/** Half of this value is the chance that the Spanish pass. */
 const WAITS = 1;
 
 /** Whether to make the enemy move first: the English always do, the Spanish half the time and while the fleets are far apart. */
@@ -74,7 +74,10 @@ function forces(G: GrandArmada, side: Side, nearest: number, dice: Dice): boolea
   return side === 'E' || nearest > 8 || dice.die(2) <= figure('waits', WAITS);
 }
 
-/** Returns the activation of a ship, with an owed turn to the side with more MP, and its ward in tow if possible. */
+/**
+ * Returns the activation of a ship: with any required turn towards the side with more MP, and with the ship that it
+ * guards in tow if possible.
+ */
 function activation(G: GrandArmada, side: Side, id: ShipId): GrandArmadaMove {
   const { yawDue, heading, towing } = ship(G, id);
   const yaw = yawDue ? [...HANDS].sort((a, b) => points(G, id, heading, b) - points(G, id, heading, a))[0] : undefined;
@@ -90,7 +93,7 @@ const points = (G: GrandArmada, id: ShipId, heading: Heading, hand: 'L' | 'R') =
 
 const retreats = (G: GrandArmada): boolean => !generalRetreat.refuse(G, seatOf(G, 'E'), []) && score(G, 'retreat').side === 'E';
 
-/** Returns the best reinforcement, entering as close to the enemy as possible. */
+/** Returns the entry of the best reinforcement, as close to the enemy as possible. */
 function entering(G: GrandArmada, side: Side): GrandArmadaMove | undefined {
   const [id] = reserves(G, side)
     .filter((one) => chargedTo(G, one))
@@ -119,7 +122,7 @@ const enemyHexes = (G: GrandArmada, side: Side): number[] =>
     .filter((id) => isFighting(G, id))
     .map((id) => placeOf(G, id));
 
-/** Returns the value of an entry, from the distance to the enemy after it and the MP for the next move. */
+/** Returns the value of an entry, based on the resulting distance to the enemy and the MP for the next move. */
 function entryWorth(G: GrandArmada, vessel: Vessel, ways: Ways, hex: number, heading: Heading): number {
   const mp = Math.max(0, allowance(G, vessel.id, heading) - 1);
   const helm = { hex, heading, mp, turnedHere: false, stopped: isStopped(vessel, hex), tidePaid: false };
@@ -129,7 +132,7 @@ function entryWorth(G: GrandArmada, vessel: Vessel, ways: Ways, hex: number, hea
 
 const FARTHEST = 99;
 
-/** Returns the value of a reinforcement, from crew, guns, admiral, and MP close to the wind. */
+/** Returns the value of a reinforcement, based on crew, guns, admiral, and MP close to the wind. */
 function reinforcementWorth(id: ShipId): number {
   const { crew, guns, admiral, oars, speed } = ROSTER[id];
   return crew + guns + (admiral ? 2 : 0) + 2 * MOVEMENT[oars ? 'oars' : 'sail'][speed].bow;
@@ -183,7 +186,7 @@ function losses(G: GrandArmada): GrandArmadaMove {
   return lose(bestOf(losers(G), (id) => term('crew', crewOf(G, id)), lose));
 }
 
-/** Returns the withdrawal: off the map if possible, otherwise as far from the enemy as possible. */
+/** Returns the best withdrawal: off the map if possible, otherwise as far from the enemy as possible. */
 function flight(G: GrandArmada): GrandArmadaMove {
   const [id] = fugitives(G, G.toAct);
   const enemies = fleet(G, opponentOf(flag(id)))
@@ -197,7 +200,7 @@ function flight(G: GrandArmada): GrandArmadaMove {
   return flee(bestOf([...fleePaths(G, id)], (steps) => worth(flightEnd(G, id, steps)), flee));
 }
 
-/** Returns the move for the best item. Throws an Error if there is none. */
+/** Returns the move for the item of greatest worth. Throws an Error if there are no items. */
 function bestOf<T>(items: readonly T[], worth: (item: T) => number, moveOf: (item: T) => GrandArmadaMove): T {
   if (!items.length) throw new Error('nothing to choose from');
   const worthOf = (item: T) =>
@@ -219,7 +222,7 @@ function bestOf<T>(items: readonly T[], worth: (item: T) => number, moveOf: (ite
   });
 }
 
-/** Returns the Normal bot's move from the player's view. */
+/** Returns the Normal bot's move for a player's view. */
 export function captain(view: GrandArmada, player: PlayerID, dice: Dice): GrandArmadaMove {
   const side = sideOf(view, player);
   switch (view.step) {

@@ -4,7 +4,7 @@ import { sidesOf } from '../../kit/sides.js';
 export type Side = 'E' | 'S';
 const sides = sidesOf<Side>('E', 'S');
 export const { SIDES, opponentOf } = sides;
-/** Functions that map seats to sides, which the set-up may swap. */
+/** Map seats to sides and back. The set-up may swap the sides. */
 export const { sideOf: sideAt, seatOf: seatFor } = sides;
 
 /** A hexside clockwise from north: 1 N, 2 NE, 3 SE, 4 S, 5 SW, 6 NW. */

@@ -6,7 +6,6 @@ import { adjacent, flag, fleet, onMap, ship } from './rules/ships.js';
 import { isTowable } from './rules/towing.js';
 import type { GrandArmada } from './state.js';
 
-/** Returns why a state cannot occur in play; undefined if it can. */
 export function checkInvariants(G: GrandArmada): string | undefined {
   for (const id of fleet(G)) {
     const wrong = shipFault(G, id);

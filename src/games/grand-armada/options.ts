@@ -19,7 +19,7 @@ const choice = <T extends string>(
 
 const yesNo = (standard: boolean, { title, description }: Said) => Type.Optional(Type.Boolean({ default: standard, title, description }));
 
-/** Returns the schema of the options, all of which are optional. */
+/** Returns the schema of the options. All are optional. */
 export const optionsIn = ({ options }: GrandArmadaWords): Type.TSchema =>
   Type.Object(
     {

@@ -7,7 +7,7 @@ import { meta } from './meta.js';
 import { optionsIn } from './options.js';
 import { type GrandArmadaWords, words } from './words/index.js';
 
-/** Percentage points around 50 % English wins in which a battle counts as balanced. */
+/** Maximum deviation from 50 % English wins, in percentage points, of a balanced battle. */
 const EVEN = 5;
 
 const leaning = (won: number, { leans }: GrandArmadaWords): string | undefined => {

@@ -34,16 +34,16 @@ export interface ShotPreview {
   /** Lowest roll that hits; if above 6, no roll hits. */
   readonly need: number;
   readonly chance: number;
-  /** Ships in the line of fire, and their hexes. */
+  /** Ships in the line of fire and their hexes. */
   readonly blockers: readonly ShipId[];
   readonly blockedAt: readonly HexId[];
-  /** Why the shot is not allowed; absent if it is allowed. */
+  /** Why the shot is not allowed; absent if allowed. */
   readonly refused?: { readonly key: string; readonly case: string };
 }
 
 /**
  * Returns the odds of a weapon against every enemy on the map [8.1 to 8.3].
- * @param own whether the shot would be fired in the ship's own move
+ * @param own whether the shot would be fired during the ship's move
  */
 export function shotsOf(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean): ShotPreview[] {
   const sea = lookout(G).charted();
@@ -75,7 +75,7 @@ export interface BoardingPreview {
   readonly english: number;
   readonly spanish: number;
   readonly losses: { readonly E: Odds; readonly S: Odds };
-  /** Chance that each side's ships are held; in a tie, both are. */
+  /** Probability that each side's ships are held; in a tie, both are. */
   readonly held: { readonly E: number; readonly S: number };
 }
 
@@ -115,10 +115,7 @@ export interface ReachPreview {
   readonly gone?: Edge | 'aground';
 }
 
-/**
- * Returns the places that a ship can reach in the rest of its move or, if it is not moving, if it were activated now
- * [5.1].
- */
+/** Returns the places that a ship can reach in the rest of its move or, if it is not moving, if it were activated now [5.1]. */
 export function reachOf(G: GrandArmada, id: ShipId): ReachPreview[] {
   const active = G.active?.ship === id;
   if (active && G.active?.ended) return [];
@@ -137,7 +134,7 @@ export function reachOf(G: GrandArmada, id: ShipId): ReachPreview[] {
   }));
 }
 
-/** Returns wind, MP and possible tide at the start of a move [5.2, 5.5, 11]. */
+/** Returns wind, MP and possible tide at the start of a ship's move [5.2, 5.5, 11]. */
 export function sailing(
   G: GrandArmada,
   id: ShipId,

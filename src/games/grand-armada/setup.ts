@@ -8,7 +8,7 @@ import { fresh } from './rules/reinforcements.js';
 import type { GrandArmada, Options } from './state.js';
 import { words } from './words/index.js';
 
-/** The schema that validates set-up data. Only its texts differ between languages. */
+/** The schema that validates set-up data. Languages differ only in its texts. */
 const options = optionsIn(english.of(words));
 
 export interface SetupData extends Partial<Omit<Options, 'deployment'>> {

@@ -16,7 +16,6 @@ import {
 
 export type PhaseId = 'deploy' | 'movement' | 'closeFire' | 'boarding' | 'withdrawal';
 
-/** Kind of decision that is pending. */
 export type Step = 'deploy' | 'opening' | 'must' | 'choose' | 'sailing' | 'react' | 'commit' | 'boarding' | 'losses' | 'flee';
 
 /**
@@ -25,15 +24,14 @@ export type Step = 'deploy' | 'opening' | 'must' | 'choose' | 'sailing' | 'react
  */
 export type Status = 'afloat' | 'withdrawing' | 'captured' | 'adrift' | 'sunk' | 'aground' | 'left';
 
-/** The variable part of a ship; factors are in `ROSTER`. */
+/** A ship's variable data. Its factors are in `ROSTER`. */
 export interface Ship {
   status: Status;
-  /** Hex of the ship; null if it has left the map or has not been placed. */
+  /** The ship's hex; null if the ship has left the map or has not been placed. */
   hex: HexId | null;
   heading: Heading;
-  /** Hull hits. */
   hull: number;
-  /** Crew points lost, not counting those for hull hits. */
+  /** Crew points lost, excluding those lost through hull hits. */
   crewLoss: number;
   /** Number of hexes entered in the last move. */
   way: number;
@@ -43,7 +41,7 @@ export interface Ship {
   gunsUsed: boolean;
   crewUsed: boolean;
   firedOn: boolean;
-  /** Whether the ship is silenced: it may not fire in its own move this turn. */
+  /** Whether the ship is silenced, so that it may not fire in its move this turn. */
   silenced: boolean;
   shots: number;
   /** Enemies that have held the ship since the last boarding phase. */
@@ -55,7 +53,7 @@ export interface Ship {
   /** Turn in which the ship was captured. */
   changedTurn: number;
   leftEdge: Edge | null;
-  /** Whether the ship left the map broken or drifting, and so does not score. */
+  /** Whether the ship was broken or drifting when it left the map, so that it does not score. */
   leftBroken: boolean;
 }
 
@@ -70,9 +68,9 @@ export interface Active {
   turnedHere?: true;
   stopped?: true;
   ended?: true;
-  /** The heading at the start, if the ship must move or end on another heading [5.6]. */
+  /** Heading at the start, if the ship must move or end on a different heading [5.6]. */
   owesWay?: Heading;
-  /** The heading before an owed turn. The ship may not turn back to it in this hex [5.6]. */
+  /** Heading before a required turn, to which the ship may not turn back in this hex [5.6]. */
   yawedFrom?: Heading;
   tidePaid?: true;
 }
@@ -83,7 +81,7 @@ export interface Volley {
   target: ShipId;
 }
 
-/** A boarding combat: one ship of the smaller side against one or more of the larger. */
+/** A boarding combat: one ship of the smaller side against one or more ships of the larger. */
 export interface Boarding {
   single: ShipId;
   group: ShipId[];
@@ -95,7 +93,6 @@ export interface Losses {
   points: number;
 }
 
-/** An English and a Spanish ship. */
 export type Pair = [ShipId, ShipId];
 
 export interface Options {
@@ -107,13 +104,11 @@ export interface Options {
   multiBoarding: 'grouped' | 'single';
   keepWay: boolean;
   windChanges: boolean;
-  /** Gun shots per English ship; null without a limit. */
+  /** Gun shots per English ship; null if unlimited. */
   ammoE: number | null;
-  /** When the English may retreat: at any decision, or restricted at the start of a turn. */
+  /** When the English may retreat: at any decision (`printed`) or only at the start of a turn, with restrictions. */
   retreat: 'printed' | 'rationed';
-  /**
-   * Ships of the last Spanish group: `printed` allows any except San Lorenzo, `historical` only those at the battle.
-   */
+  /** Ships of the last Spanish group: any except San Lorenzo (`printed`), or only those at the battle (`historical`). */
   reinforcements: 'printed' | 'historical';
 }
 
@@ -123,9 +118,9 @@ export interface GrandArmadaResult extends Result {
   readonly draw?: true;
   readonly side: Side | null;
   readonly vp: Points;
-  /** `resign` means conceded. Match files store this name. */
+  /** `resign` means that a player conceded. Match files store this name. */
   readonly reason: 'turnLimit' | 'noShips' | 'retreat' | 'resign';
-  /** Whether the objective decided a tie in VP. */
+  /** Whether a tie in VP was decided by the objective. */
   readonly tiebreak: boolean;
 }
 
@@ -136,7 +131,7 @@ export interface GrandArmada {
   phase: PhaseId;
   /** The pending step; null while the rules need no decision. */
   step: Step | null;
-  /** The side that must decide. In simultaneous fire both sides decide. */
+  /** The side that must decide. In simultaneous fire, both do. */
   toAct: Side;
   turn: number;
   windFrom: Heading;
@@ -144,7 +139,7 @@ export interface GrandArmada {
   active?: Active;
   /** Whether a side has declined to bring in more ships this turn. */
   declined: { [side in Side]: boolean };
-  /** Set if only one side has ships left to move this turn. That side moves without a roll. */
+  /** Set if only one side has ships left to move this turn, which it moves without a roll. */
   unopposed?: true;
   /** Fire orders, secret until both sides have given them; `committed` hides them in a view. */
   volleys: { [side in Side]: Volley[] | 'committed' | null };
@@ -169,7 +164,7 @@ export function awaiting(G: GrandArmada): Record<PlayerID, string> {
   return Object.fromEntries(late.map((side) => [seatOf(G, side), 'commit']));
 }
 
-/** Returns the state as a player sees it, without fire orders until both sides have given them [3.3]. */
+/** Returns the state as seen by a player, without fire orders until both sides have given them [3.3]. */
 export function view(G: GrandArmada, player: PlayerID | null): GrandArmada {
   if (!G.volleys.E && !G.volleys.S) return G;
   const shown = { ...G.volleys };

@@ -119,7 +119,7 @@ const state = object<GrandArmada>({
   ),
 });
 
-/** Returns a fault for the first reference to a ship not in the battle, or to one that both tows and is towed. */
+/** Returns a fault for the first reference to a ship not in the battle, or to a ship that both tows and is towed. */
 function referenceFault({
   ships: fleet,
   active,
@@ -149,6 +149,5 @@ function referenceFault({
   return new Set(towed).size < towed.length ? 'G.ships: expected no ship in tow of two others' : undefined;
 }
 
-/** Returns the fault of a start state from a match file; undefined if it has none. */
 export const stateFault = (G: unknown): string | undefined =>
   state(G, 'G') ?? referenceFault(G as GrandArmada) ?? checkInvariants(G as GrandArmada);

@@ -55,7 +55,7 @@ function withdrawal(G: Armada, battle: Battle): ArmadaMove {
   });
 }
 
-/** Returns the withdrawal to the upwind square least exposed to attack. */
+/** Returns the withdrawal to the upwind square that is least exposed to attack. */
 function withdrawFrom(G: Armada): ArmadaMove {
   const squares = G.battle ? withdrawalSquares(G, G.battle.defender) : [];
   const slip = (to: Square): ArmadaMove => ({ move: 'withdrawTo', args: [to] });
@@ -86,7 +86,7 @@ function battleChits(G: Armada, side: Side, battle: Battle): ArmadaMove {
   return chit ? because('tells', { move: 'playBattleChit', args: [chit] }) : because('keepsChits', pass);
 }
 
-/** Chits that the bot cancels with Hand of God if they would harm its own side. */
+/** Chits that the bot cancels with Hand of God if they would harm its side. */
 const STRONG: readonly ChitId[] = ['explosion', 'collision', 'handOfGod', 'weatherGage', 'soldiers'];
 
 function unwelcome(G: Armada, window: ReactionWindow, side: Side): boolean {
@@ -104,7 +104,7 @@ function reaction(G: Armada, side: Side): ArmadaMove {
 
 // Decisions about event chits.
 
-/** Returns the value to a squadron's enemy if the squadron takes Hits and makes a Morale Roll with this modifier. */
+/** Returns the value to the enemy of a squadron taking Hits and making a Morale Roll with this modifier. */
 function damageValue(G: Armada, id: SquadronId, hits: number, morale: number): number {
   if (hits >= strength(G, id)) return 4;
   const worth = figure('steady', 0.6) + figure('condition', 0.5) * conditionWorth(id);
@@ -151,10 +151,7 @@ function resolve(G: Armada, side: Side, chit: ChitId): ArmadaMove {
   return give(bestOf(orders, value, give));
 }
 
-/**
- * Returns a move that returns to the pool the chits that help only the enemy and the weather chits, and keeps the
- * others.
- */
+/** Returns a move that returns weather chits and chits that help only the enemy to the pool, and keeps the others. */
 function keepBlessing(side: Side, drawn: readonly ChitId[]): ArmadaMove {
   const adverse: ChitId = side === 'english' ? 'parmaReady' : 'parmaDelayed';
   const back = (chit: ChitId) => {
@@ -172,10 +169,7 @@ function deploy(G: Armada): ArmadaMove {
     : because('inFormation', { move: 'confirmDeployment', args: [] });
 }
 
-/**
- * Returns the regrouping move: the English to the most upwind square, the Spanish to the one nearest to a squadron's
- * station.
- */
+/** Returns a regrouping move: the English go to the most upwind square, the Spanish to the one nearest their squadron's station. */
 function regroup(G: Armada, side: Side): ArmadaMove {
   const moves = pending(G, side).flatMap((id) => nearestSquares(G, side, id).map((square): [SquadronId, Square] => [id, square]));
   const station = stations(G);
@@ -197,7 +191,7 @@ function reinforcements(G: Armada): ArmadaMove {
   return id ? call(id) : because('noneHurt', { move: 'reinforce', args: [{}] });
 }
 
-/** Returns the Normal bot's move, which is always legal. The player must be due to decide. */
+/** Returns the Normal bot's move, which is always legal. The player must be the one to decide. */
 export function captain(view: Armada, playerID: PlayerID, dice: Dice): ArmadaMove {
   const side = sideOf(playerID);
   const options = view.fire?.waiting?.options ?? [];

@@ -1,4 +1,3 @@
-/** Exports of the game for its board. */
 export { chits } from './data/chits.js';
 export { ARMADA_AREA, BOXES, CALAIS, CALAIS_AREA, EDGES, type Edge, GRAVELINES, grid, NARROWS, PORT } from './data/maps.js';
 export { deployments, has, squadronData } from './data/squadrons.js';

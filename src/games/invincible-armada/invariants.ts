@@ -19,14 +19,13 @@ function squadronFault(G: Armada, id: SquadronId): string | undefined {
   return square || loc || G.step === 'deploy' ? undefined : 'in play, but on no map';
 }
 
-/** Returns the total number of chits in the pool, in hands, on the maps, just drawn, and in reaction windows. */
+/** Returns the total number of chits in the pool, held by players, on the maps, just drawn, and in reaction windows. */
 function chitCount(G: Armada): number {
   const { held, placed, weatherChits, windows, blessing, drawing, events, parma } = G;
   const out = [held.english, held.spanish, placed, weatherChits, windows, blessing?.drawn ?? [], drawing?.drawn ?? [], events?.queue ?? []];
   return poolSize(G) + out.reduce((sum, list) => sum + list.length, 0) + (events?.resolving ? 1 : 0) + parma.ready + parma.delayed;
 }
 
-/** Returns the first violated invariant of a state; undefined if none. */
 export function checkInvariants(G: Armada): string | undefined {
   for (const id of SQUADRONS) {
     const wrong = squadronFault(G, id);

@@ -1,7 +1,6 @@
 import { type Violation as KitViolation, type Named, type RuleKeys, violationOf } from '../../kit/action.js';
 import type { ChitId } from './ids.js';
 
-/** Keys and values of the refusals. */
 type Refusals = {
   readonly alreadyBroken: Named<'who'>;
   readonly alreadyLow: Named<'who'>;
@@ -79,7 +78,6 @@ type Refusals = {
   readonly withdrawFar: Named<'square'>;
 };
 
-/** Keys and values of the events. */
 type Events = {
   readonly aground: Named;
   readonly ammoLasts: Named<'shot' | 'total'>;
@@ -291,7 +289,6 @@ export type RuleCase =
   | '17.2.7'
   | '18.0';
 
-/** Refusals, events, charts and cases of this game. */
 export interface ArmadaKeys extends RuleKeys {
   readonly refusals: Refusals;
   readonly events: Events;

@@ -45,7 +45,7 @@ export function optionsIn(language: ArmadaWords): Type.TSchema {
   );
 }
 
-/** The campaign counts as balanced if the English win 50 % of matches, plus or minus this many percentage points. */
+/** Maximum deviation from 50 % English wins, in percentage points, of a balanced campaign. */
 const EVEN = 5;
 
 const scenariosIn = ({ scenarios, setup }: ArmadaWords): ScenarioInfo[] => [

@@ -22,7 +22,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 // Counts faces instead of adding chances, so that the chance of a certain result is exactly 1.
 const dieAtLeast = (modifier: number, least: number): number => FACES.filter((face) => face + modifier >= least).length / 6;
 
-/** Number of the 36 results of two dice that reach each total. */
+/** For each total, how many of the 36 results of two dice reach it. */
 const WAYS = Array.from({ length: 13 }, (_, total) => FACES.flatMap((a) => FACES.filter((b) => a + b >= total)).length);
 
 /** Returns the chance that two dice plus `modifier` are `least` or more. */
@@ -43,7 +43,7 @@ export function hitOdds(dice: number, drm: number): Odds {
   return odds;
 }
 
-/** Returns the chance that the next Morale Roll breaks a squadron after `moreHits`; 0 if it is already Broken [7.6]. */
+/** Returns the probability that the next Morale Roll breaks a squadron after `moreHits`; 0 if it is already Broken [7.6]. */
 export function breakChance(G: Armada, id: SquadronId, moreHits = 0, occasion: readonly Modifier[] = []): number {
   if (G.squadrons[id].broken) return 0;
   return twoDiceAtLeast(sumOf(moraleModifiers(G, id, occasion)) + moreHits * MORALE.perHit, MORALE.breakAt);
@@ -54,17 +54,17 @@ export interface SideOdds extends Fire {
   /** Number of Battle Dice and the modifier to each, before the battle. */
   readonly count: number;
   readonly each: number;
-  /** Hits that the side scores. */
+  /** Hits scored by the side. */
   readonly hits: Odds;
   readonly mean: number;
-  /** Chance that the side's squadron breaks. `sinks` is the chance that it is eliminated. */
+  /** Probability that the side's squadron breaks. `sinks` is the probability that it is eliminated. */
   readonly breaks: number;
   readonly sinks: number;
 }
 
 export interface CellOdds {
   readonly tactics: { readonly [side in Side]: Tactic };
-  /** The side that fires first; null for simultaneous fire. */
+  /** Side that fires first; null for simultaneous fire. */
   readonly first: Side | null;
   readonly english: SideOdds;
   readonly spanish: SideOdds;
@@ -72,7 +72,7 @@ export interface CellOdds {
 
 type Fight = Pick<Battle, 'attacker' | 'defender' | 'extra'>;
 
-/** Returns the chances that a squadron breaks and that it is eliminated. With `always` it makes a Morale Roll even without a Hit. */
+/** Returns the probabilities that a squadron breaks and that it is eliminated. With `always`, it makes a Morale Roll even without a Hit. */
 function damageOdds(G: Armada, id: SquadronId, hits: Odds, always: boolean): { breaks: number; sinks: number } {
   const left = strength(G, id);
   let breaks = 0;
@@ -84,7 +84,7 @@ function damageOdds(G: Armada, id: SquadronId, hits: Odds, always: boolean): { b
   return { breaks, sinks };
 }
 
-/** Returns the odds of the Hits that the second side scores, after its squadron has taken Hits and made a Morale Roll [7.5]. */
+/** Returns the distribution of Hits scored by the second side after its squadron has taken Hits and made a Morale Roll [7.5]. */
 function answer(G: Armada, fight: Fight, side: Side, tactics: { readonly [side in Side]: Tactic }, taken: Odds): Odds {
   const id = fighter(fight, side);
   const odds = new Map<number, number>();
@@ -123,14 +123,14 @@ export function cellOdds(G: Armada, fight: Fight, tactics: { readonly [side in S
   return { tactics, first, english: one('english'), spanish: one('spanish') };
 }
 
-/** Returns the odds of the matrix cells for an attack, by English tactic. If the English must Stand Off, returns only these three cells. */
+/** Returns the odds of the matrix cells for an attack, by English tactic. If the English must Stand Off, returns only those three cells. */
 export function battleOdds(G: Armada, attacker: SquadronId, defender: SquadronId, battle?: Battle | null): CellOdds[] {
   const fight = { attacker, defender, extra: battle?.extra ?? noExtra() };
   const english = battle?.forcedStandOff ? TACTICS.slice(0, 1) : TACTICS;
   return english.flatMap((e) => TACTICS.map((s) => cellOdds(G, fight, { english: e, spanish: s })));
 }
 
-/** Modifiers of a roll and its chance to succeed. */
+/** A roll's modifiers and its probability of success. */
 export interface Prospect {
   readonly modifiers: readonly Modifier[];
   readonly chance: number;
@@ -164,9 +164,9 @@ export function withdrawalOdds(G: Armada): Prospect {
 }
 
 interface ConditionProspect extends Prospect {
-  /** Sum of the current modifiers. `chance` is computed from it, as if no squadron breaks before the roll. */
+  /** Sum of the current modifiers. `chance` is computed from it, assuming that no squadron breaks before the roll. */
   readonly total: number;
-  /** Chance to pass, including the effects of the Morale Rolls that come before the Condition roll. */
+  /** Probability of passing, including the effects of the Morale Rolls made before the Condition roll. */
   readonly afterMorale: number;
 }
 
@@ -190,7 +190,7 @@ export function conditionOdds(G: Armada): ConditionProspect {
   return { modifiers, total, chance: passing(total), afterMorale: mean(lost, (worth) => passing(total - worth)) };
 }
 
-/** Returns the odds that the army arrives at the next attempt. `needed` is undefined if the army cannot arrive by a roll [14.2]. */
+/** Returns the odds that the army arrives at the next attempt. `needed` is undefined if no roll can make the army arrive [14.2]. */
 export function armyOdds(G: Armada): Prospect & { readonly attempt: number; readonly needed: number | undefined } {
   const attempt = G.rendezvousAttempts + 1;
   const { needed, modifiers } = armyArrival(G, attempt);

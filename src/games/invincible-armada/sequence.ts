@@ -34,7 +34,7 @@ const battle = {
   reaction,
 } as const;
 
-/** Runs a segment. Returns the next decision, `again` to be called again, or undefined at its end. */
+/** Runs a segment. Returns the next decision, `again` if it must be called again, or undefined at its end. */
 type Segment = (tools: Tools) => Step | 'again' | undefined;
 
 type ArmadaSequence = {

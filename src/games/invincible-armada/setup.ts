@@ -8,7 +8,7 @@ import { optionsIn } from './presentation.js';
 import type { Armada, Squadron } from './state.js';
 import { words } from './words/index.js';
 
-/** Schema that checks set-up data; its texts are not used. */
+/** Schema for checking set-up data. Its texts are not used. */
 const form = optionsIn(english.of(words));
 
 export interface SetupData {

@@ -3,7 +3,6 @@ import type { PlayerID } from '../../kit/seats.js';
 import type { SegmentId } from './data/tables.js';
 import type { ChitId, DeploymentId, Dir, Loc, OptionId, Side, SquadronId, Square, Tactic, Weather, Wind } from './ids.js';
 
-/** Kind of decision that is pending. */
 export type Step =
   | 'deploy'
   | 'blessing'
@@ -31,19 +30,19 @@ export type Step =
 
 export interface Squadron {
   alive: boolean;
-  /** Number of Hit markers. Current strength is printed strength + `added` - `hits`. */
+  /** Number of Hit markers. The current strength is the printed strength + `added` - `hits`. */
   hits: number;
   /** Number of Strength markers (English only). */
   added: number;
   broken: boolean;
-  /** Number of Shot markers; 0 with a Low Ammo marker. */
+  /** Number of Shot markers; 0 if there is a Low Ammo marker. */
   shot: number;
   lowAmmo: boolean;
   /** Square on the tactical map; null off it. */
   square: Square | null;
   /**
-   * Place of an English squadron on the strategic map. Null on the tactical map (under the Armada counter) and for the Spanish. In the
-   * Armada's box it is on top of the counter.
+   * Place of an English squadron on the strategic map. Null on the tactical map (under the Armada counter) and for the
+   * Spanish. In the Armada's box, the squadron is on top of the counter.
    */
   loc: Loc | null;
 }
@@ -51,17 +50,17 @@ export interface Squadron {
 export interface Battle {
   attacker: SquadronId;
   defender: SquadronId;
-  /** Side of the defender's square that is attacked. */
+  /** Side of the defender's square from which it is attacked. */
   dir: Dir;
   /** The pending stage; tactics are revealed from 'chits' on. */
   stage: 'withdrawal' | 'tactic' | 'chits';
   /** Whether the withdrawal failed, so that the English tactic is publicly Stand Off. */
   forcedStandOff: boolean;
-  /** 'hidden' in a view: the opponent has chosen, and the choices are not revealed. */
+  /** 'hidden' in a view: the opponent has chosen, but the choices are not yet revealed. */
   tactics: { [side in Side]: Tactic | 'hidden' | null };
   /** Modifiers from chits: number of dice, and the modifier to each die. */
   extra: { [side in Side]: { dice: number; drm: number } };
-  /** The side to play a chit, and the number of consecutive passes. */
+  /** The side that must play a chit or pass, and the number of consecutive passes. */
   turn: Side;
   passes: number;
 }
@@ -79,7 +78,7 @@ export type Purpose =
 export interface ReactionWindow {
   chit: ChitId;
   by: Side;
-  /** Sides that have not answered, in the order they are asked. */
+  /** Sides yet to answer, in the order in which they are asked. */
   ask: Side[];
   purpose: Purpose;
 }
@@ -92,14 +91,13 @@ export type MayStill =
   | { kind: 'repairAgain'; id: SquadronId; shipwrights: boolean }
   | { kind: 'resupplyFleet' };
 
-/** The deciding Condition roll. */
 export interface TestReport {
   die: number;
   modifiers: { label: string; value: number }[];
   total: number;
 }
 
-/** Result of a match. There are no draws. */
+/** A match result. There are no draws. */
 export interface ArmadaResult extends Result {
   readonly winner: PlayerID;
   readonly side: Side;
@@ -107,7 +105,7 @@ export interface ArmadaResult extends Result {
   readonly test?: TestReport;
 }
 
-/** State of a match, as plain JSON. */
+/** A match state, as plain JSON. */
 export interface Armada {
   turn: number;
   segment: SegmentId;
@@ -119,7 +117,7 @@ export interface Armada {
   armadaBox: number;
   squadrons: { [id in SquadronId]: Squadron };
   moved: SquadronId[];
-  /** English squadrons that left the tactical map in this Strategic segment, and those that moved or entered. */
+  /** English squadrons that have left the tactical map in this Strategic segment, and those that have moved or entered. */
   exited: SquadronId[];
   sailed: SquadronId[];
   /** Medina squadrons that have taken over a Low Ammo marker. */
@@ -135,26 +133,24 @@ export interface Armada {
   parma: { ready: number; delayed: number };
   /** Directions from which each squadron has been attacked this phase. */
   attackedFrom: { [id in SquadronId]?: Dir[] };
-  /** Number of chits in the pool by kind; draws count through the kinds in order. */
+  /** Number of chits in the pool by kind. Draws count through the kinds in order. */
   pool: { [chit in ChitId]: number };
   held: { [side in Side]: ChitId[] };
-  /**
-   * Chits on squadrons until the next draw. `weatherChits` lie beside the Weather Track until the next weather roll.
-   */
+  /** Chits on squadrons until the next draw. `weatherChits` are beside the Weather Track until the next weather roll. */
   placed: { chit: ChitId; squadron: SquadronId }[];
   weatherChits: ChitId[];
-  /** The squadron that is moving or fighting. */
+  /** Squadron that is moving or fighting. */
   activation: SquadronId | null;
   battle: Battle | null;
   mayStill: MayStill | null;
-  /** The current draw: number of chits still due, and chits drawn, in order. */
+  /** The current draw: how many chits are still due, and the chits drawn, in order. */
   drawing: { by: Side; due: number; drawn: ChitId[] } | null;
-  /** Drawn chits to resolve, in order, and the one that needs a target. */
+  /** Drawn chits to resolve, in order, and the chit that needs a target. */
   events: { by: Side; queue: ChitId[]; resolving: ChitId | null } | null;
   /** Stack of reaction windows. Only the window of a Hand of God can be on top of another. */
   windows: ReactionWindow[];
   blessing: { side: Side; drawn: ChitId[] } | null;
-  /** Squadrons that have not reacted to the fireships; the first reacts now, and may choose from `options`. */
+  /** Squadrons yet to react to the fireships. The first is reacting, and may choose from `options`. */
   fire: { left: SquadronId[]; waiting: { kind: 'evade' | 'drift'; options: Square[] } | null } | null;
   options: { [id in OptionId]: boolean };
   deployment: DeploymentId;

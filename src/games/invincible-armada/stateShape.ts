@@ -164,5 +164,4 @@ const state: Shape<Armada> = object<Armada>({
   result: nullable(result),
 });
 
-/** Returns the fault of a start state from a match file; undefined if it has none. */
 export const stateFault = (G: unknown): string | undefined => state(G, 'G') ?? checkInvariants(G as Armada);

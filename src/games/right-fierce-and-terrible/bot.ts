@@ -52,12 +52,12 @@ function decide(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove 
   }
 }
 
-/** Distance in hexes within which a command's squadrons add to the value of assigning it a prize. */
+/** Distance, in hexes, within which a command's squadrons add to the value of assigning it a prize. */
 const COMRADES = 3;
 
 /**
- * Returns the value of assigning a prize to a command. One still to act can use it at once (5.2.3b); a dormant one
- * cannot use it.
+ * Returns the value of assigning a prize to a command. A command that has yet to act can use it at once (5.2.3b); a
+ * dormant command cannot use it.
  */
 function berthIn(G: Sluys, command: Command, prize: string): number {
   const { hex } = G.squadrons[prize];
@@ -72,7 +72,7 @@ function berthIn(G: Sluys, command: Command, prize: string): number {
   ]);
 }
 
-/** Returns the cost of losing a step, higher for a squadron with boarders but no other defenders. */
+/** Returns the cost of losing a step, higher for a squadron that has boarders but no other defenders. */
 function lossCost(G: Sluys, side: Side, hex: string, unit: string): number {
   const top = topAt(G, hex);
   const worth = stepWorth(G, unit);
@@ -86,7 +86,7 @@ function sacrificeFor(G: Sluys, leader: string, choices: readonly ChoiceOf<'sacr
   return best(choices, ({ args: [unit] }) => (unit === null ? term('leader', -price) : term('loses', -stepWorth(G, unit))));
 }
 
-/** Returns the modified totals of the current round, the total of `side` first. */
+/** Returns the modified totals of the current round, that of `side` first. */
 function totalsFor(G: Sluys, side: Side): [number, number] | undefined {
   if (!G.melee?.dice.length) return undefined;
   const [attacker, defender] = roundTotals(G);
@@ -99,7 +99,7 @@ function badlyLost(G: Sluys, side: Side): boolean {
   return meleeRow(totals[0], totals[1]) >= 2 || (G.melee !== null && roundGain(G, side) > 4);
 }
 
-/** Returns the value that `side` can expect from a new round over the current result. */
+/** Returns the expected value to `side` of a new round, relative to the current result. */
 function roundGain(G: Sluys, side: Side): number {
   const { melee } = G;
   const totals = totalsFor(G, side);
@@ -140,7 +140,7 @@ function rallyWorth(G: Sluys, unit: string): number {
   return type === 'knights' ? 1.5 : 1;
 }
 
-/** Returns the bot's move in a step, which may be illegal. */
+/** Returns the bot's move in a step. The move may be illegal. */
 type StepDecision = (G: Sluys, side: Side, choices: readonly SluysMove[]) => SluysMove | undefined;
 
 const PLANS: { readonly [S in Step]?: StepDecision } = {
@@ -161,7 +161,7 @@ const PLANS: { readonly [S in Step]?: StepDecision } = {
   rally: (G, _side, choices) => rallying(G, choices),
 };
 
-/** Minimum `business` of a command that the bot activates by choice. */
+/** Minimum `business` for the bot to activate a command by choice. */
 const IDLE = 0.5;
 
 /** Returns the activation of the command with the most `business`, or passes the choice to the opponent. */

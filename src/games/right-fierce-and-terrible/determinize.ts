@@ -1,4 +1,4 @@
 import type { Sluys } from './state.js';
 
-/** Returns the view itself, since the game has no hidden information. */
+/** Returns the view itself, because the game has no hidden information. */
 export const determinize = (view: Sluys): Sluys => view;

@@ -28,7 +28,7 @@ export const captain = /* @__PURE__ */ captainOf(definition.rules);
 const admiral = /* @__PURE__ */ admiralOf(captain, opinions);
 const evaluate = /* @__PURE__ */ evaluation(definition.rules, scales, evaluationWeights);
 
-/** Steps in which the Expert bot searches. The effects of sailing come only after the turn. */
+/** Steps in which the Expert bot searches. It does not search in sailing steps, whose effects come only after the turn. */
 const SEARCHED: readonly Step[] = ['chooseCommand', 'archery', 'boarding', 'melee', 'sallyArchery', 'sallyBoarding', 'sallyMelee', 'rally'];
 
 export const rightFierceAndTerrible: GameDefinition<Sluys, SluysMove> = {

@@ -56,7 +56,7 @@ function crews(G: Sluys): string | undefined {
   return undefined;
 }
 
-/** Whether a chain's top squadron has sunk and the marines to save are not chosen yet (3.2.9). */
+/** Whether a chain's top squadron has sunk while its marines to be saved are not yet chosen (3.2.9). */
 const saving = (G: Sluys, deck: string): boolean =>
   (G.ask?.kind === 'saveMarines' && G.ask.deck === deck) || G.agenda.some((task) => task.do === 'saving' && task.deck === deck);
 
@@ -77,8 +77,8 @@ function tracks(G: Sluys): string | undefined {
 }
 
 /**
- * Checks that prizes belong to a command of their captor (5.1.1, 5.2.5), but not the limit of five, which is waived when all three commands
- * are full.
+ * Checks that prizes belong to a command of their captor (5.1.1, 5.2.5). Does not check the limit of five, which is
+ * waived when all three commands are full.
  */
 function prizes(G: Sluys): string | undefined {
   const unassigned = G.ask?.kind === 'assignCommand' || G.agenda.some((task) => task.do === 'assign');

@@ -23,7 +23,6 @@ const oneOf = <T extends string>(values: { readonly [value in T]: string }, meta
 
 const flag = (meta: Meta) => Type.Optional(Type.Boolean({ ...meta, default: false }));
 
-/** Names of the hex directions, in their order. */
 export const HEADINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 export type Heading = (typeof HEADINGS)[number] | 'random';
 
@@ -93,7 +92,7 @@ export interface SetupData {
   readonly freeSetup?: { readonly wind?: Heading; readonly current?: Heading; readonly zone?: 'NW' | 'NE' | 'both' };
 }
 
-/** Percentage points above 50 from which a scenario favours the English. */
+/** Percentage points above 50 % English wins from which a scenario favours the English. */
 const EVEN = 5;
 
 export const scenariosIn = ({ titles, length, leans }: SluysWords['scenarios']): ScenarioInfo[] =>

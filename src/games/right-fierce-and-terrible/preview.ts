@@ -70,9 +70,9 @@ interface MeleeOdds {
   readonly attacker: MeleeSideOdds;
   readonly defender: MeleeSideOdds;
   readonly tie: number;
-  /** Chance of tied dice or totals (8.3.20). */
+  /** Probability of tied dice or totals (8.3.20). */
   readonly fire: number;
-  /** Chance of each row of the melee chart, regardless of the winner. */
+  /** Probability of each row of the melee chart, regardless of the winner. */
   readonly rows: readonly number[];
 }
 
@@ -113,7 +113,7 @@ export function meleeOdds(G: Sluys, plan: MeleePlan): MeleeOdds {
   };
 }
 
-/** Returns the number of steps that a Vanquished side loses. */
+/** Returns the number of steps that a side loses if Vanquished. */
 function beaten(G: Sluys, plan: MeleePlan, side: Side, row: number): number {
   const { tops, marines } = fighters(G, plan, side);
   const ships = tops.filter(
@@ -125,5 +125,5 @@ function beaten(G: Sluys, plan: MeleePlan, side: Side, row: number): number {
 
 export const collapseChance = (morale: number): number => chance(ONE_DIE, (die) => die > morale);
 
-/** Chance that one check kills a leader (3.4.5). */
+/** Probability that a check kills a leader (3.4.5). */
 export const CASUALTY_CHANCE = 1 / 36;

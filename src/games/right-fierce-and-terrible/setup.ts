@@ -12,7 +12,7 @@ import { words } from './words/index.js';
 
 const FREE_ZONES: Record<'NW' | 'NE' | 'both', Zone[]> = { NW: ['redNW'], NE: ['redNE'], both: ['redNW', 'redNE'] };
 
-/** Converts the name of a heading to a direction. For "random", rolls one die: 1 is north, higher rolls follow clockwise. */
+/** Converts the name of a heading to a direction. For "random", rolls a die: 1 is north, and higher rolls follow clockwise. */
 function heading(name: Heading, dice: Dice): HexDirection {
   return (name === 'random' ? dice.die(6) - 1 : HEADINGS.indexOf(name)) as HexDirection;
 }
@@ -27,7 +27,7 @@ function squadronsOf(): Sluys['squadrons'] {
   return squadrons;
 }
 
-/** Schema for validation, the same in every language. */
+/** Validation schema, the same in every language. */
 const schema = optionsIn(english.of(words));
 
 /**

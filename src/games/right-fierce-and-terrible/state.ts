@@ -33,14 +33,14 @@ export interface Squadron {
   damage: 0 | 1 | 2;
   afire: boolean;
   marker: null | 'captured' | 'liberated';
-  /** The other squadron of the chain, and whether this squadron is on top (3.2); null for a single squadron. */
+  /** The chain's other squadron, and whether this squadron is on top (3.2); null for a single squadron. */
   chain: null | { with: string; top: boolean };
 }
 
 interface Marine {
-  /** Steps left; 0 = eliminated. */
+  /** Steps left; 0 if eliminated. */
   steps: number;
-  /** The squadron that carries the unit; in a chain, the top one. Null if eliminated or not yet deployed. */
+  /** Squadron that carries the unit; in a chain, the top one. Null if the unit is eliminated or not yet deployed. */
   aboard: string | null;
 }
 
@@ -50,7 +50,7 @@ interface Leader {
 }
 
 export interface Options {
-  /** Turn limit; 0 means none. */
+  /** Turn limit; 0 if there is none. */
   turnLimit: number;
   zones: Zone[];
   byTheBook: boolean;
@@ -59,7 +59,6 @@ export interface Options {
   allTheMarbles: boolean;
 }
 
-/** MP spent and hexes moved in this activation. */
 interface Moved {
   spent: number;
   /** MP spent on the last hex; 0 if the squadron was only placed on the map. */
@@ -67,12 +66,12 @@ interface Moved {
   hexes: number;
 }
 
-/** The activation of a command. Lists hold ids of units or hexes. */
+/** A command's activation. Lists contain ids of units or hexes. */
 export interface Activation {
   side: Side;
   command: Command;
   segment: Segment;
-  /** Active squadrons; a chain is listed by its top squadron. */
+  /** Active squadrons. A chain is listed by its top squadron. */
   squads: string[];
   toPlace: string[];
   zone: Zone | null;
@@ -84,7 +83,7 @@ export interface Activation {
   done: string[];
   /** Hexes attacked in this Melee Segment (8.3.6). */
   attacked: string[];
-  /** Squadrons that tried to disengage in this segment. */
+  /** Squadrons that have tried to disengage in this segment. */
   disengaged: string[];
   /** Hexes with a Melee marker. */
   markers: string[];
@@ -120,13 +119,13 @@ interface Melee {
   round: number;
   /** Attacker's two dice, then the defender's; empty before the roll. */
   dice: number[];
-  /** Whether each side began the melee with only one unit, which had one step. If so, the Victor loses no step (8.3.19). */
+  /** Whether each side began the melee with only one unit of one step. If so, the Victor loses no step (8.3.19). */
   lastMen: boolean;
   /** Whether every squadron in the hex was reduced when the round began (5.2.2, 8.3.21d). */
   reducedAtStart: boolean;
   /** Unit that declared Heroism in the last round (8.3.21d). */
   hero: string | null;
-  /** Loser of the last round; null before the result and for a tie. */
+  /** Loser of the last round; null before the result and if tied. */
   loser: Side | null;
 }
 
@@ -161,7 +160,7 @@ interface SluysResult extends Result {
   readonly morale: Record<Side, number>;
 }
 
-/** The state of a match. It has no hidden information. */
+/** A match state. There is no hidden information. */
 export interface Sluys {
   scenario: ScenarioId;
   options: Options;
@@ -170,7 +169,7 @@ export interface Sluys {
   /** The acting side. A pending `ask` takes precedence. */
   toAct: Side;
   step: Step;
-  /** Directions towards which wind and current flow. */
+  /** Directions in which wind and current flow. */
   wind: HexDirection;
   current: HexDirection;
   morale: Record<Side, number>;
@@ -179,14 +178,12 @@ export interface Sluys {
   leaders: Record<string, Leader>;
   /** Grappled pairs of hexes, "AAAA|BBBB", sorted; the smaller label comes first. */
   grapples: string[];
-  /** Chits left in the cup. */
   cup: Record<ChitKind, number>;
   nextDrawer: Side;
-  /** The chit drawn, the side that chooses a command, and whether the opponent has passed the choice to that side. */
+  /** The chit drawn, the side that chooses a command, and whether the opponent has passed the choice to this side. */
   chit: null | { kind: ChitKind; decider: Side; forced: boolean };
   /** The chit that activated each command this turn. */
   boxes: Record<Command, null | ChitKind | 'none'>;
-  /** French commands not yet alarmed. */
   dormant: Command[];
   act: Activation | null;
   sally: Sally | null;
@@ -195,12 +192,12 @@ export interface Sluys {
   /** Pending tasks in order of execution. */
   agenda: Task[];
   ask: Ask | null;
-  /** Abilities usable once per game. */
+  /** Once-per-game abilities already used. */
   used: { mulligan: boolean; bestowed: boolean; avert: Record<Side, boolean> };
   over: SluysResult | null;
 }
 
 export const { SIDES, opponentOf, sideOf, seatOf } = sidesOf<Side>('english', 'french');
 
-/** Returns the state itself: no information is hidden. */
+/** Returns the state itself, because no information is hidden. */
 export const view = (G: Sluys): Sluys => G;

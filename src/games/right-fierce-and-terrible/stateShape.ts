@@ -196,7 +196,7 @@ const state = object<Sluys>({
   over: nullable(object<NonNullable<Sluys['over']>>({ winner: optional(oneOf(SEATS)), reason: oneOf(END_REASONS), turn, morale })),
 });
 
-/** Checks that each part of the state exists only in its own phase. Otherwise the sequence of play would never end. */
+/** Checks that each part of the state exists only in its phase. Otherwise, the sequence of play would never end. */
 function phaseFault({ phase, act, sally, end, melee, agenda, ask: asked }: Sluys): string | undefined {
   if ((phase === 'sally') !== (sally !== null)) return 'G.sally: expected in the phase "sally" only';
   if ((phase === 'endTurn') !== (end !== null)) return 'G.end: expected in the phase "endTurn" only';
@@ -205,5 +205,4 @@ function phaseFault({ phase, act, sally, end, melee, agenda, ask: asked }: Sluys
   return isFought && !melee ? 'G.melee: expected while a melee is due' : undefined;
 }
 
-/** Returns the fault of a start state from a match file; undefined if it has none. */
 export const stateFault = (G: unknown): string | undefined => state(G, 'G') ?? phaseFault(G as Sluys) ?? checkInvariants(G as Sluys);

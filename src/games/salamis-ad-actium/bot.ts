@@ -103,7 +103,7 @@ const withShip = (fleet: Fleet, at: number, berth: number, type: ShipTypeId): Fl
   ),
 });
 
-/** Returns the fleet with its cheapest upgradable ship replaced by a dearer type; undefined if there is none. */
+/** Returns the fleet with its cheapest upgradable ship replaced by a dearer type; undefined if no ship can be upgraded. */
 function bettered(terms: Terms, side: Side, fleet: Fleet): Fleet | undefined {
   const berths = fleet.squadrons
     .flatMap((squadron, at) => squadron.ships.map((ship, berth) => ({ squadron, at, berth, price: shipPrice(terms, squadron, ship) })))
@@ -124,7 +124,7 @@ export function boughtFleet(terms: Terms, side: Side): Fleet {
   return fleet;
 }
 
-/** Returns a set-up move: the purchase of a fleet or, if there is a legal one, `ready`. */
+/** Returns a set-up move: `ready` if legal, otherwise the purchase of a fleet. */
 export function muster(view: Salamis, player: PlayerID): SalamisMove {
   const side = sideOf(view, player);
   const kept = view.secret.fleet[side] !== null && !fleetReady.refuse?.(view, player);
@@ -135,7 +135,7 @@ export function muster(view: Salamis, player: PlayerID): SalamisMove {
 
 /** Maximum amount by which the enemy's win chance may exceed the bot's in an assault. */
 const WORSE = 0.05;
-/** Minimum chance of success at which the bot prefers capsizing to boarding. */
+/** Minimum probability of success at which the bot prefers capsizing to boarding. */
 const HAUL = 0.45;
 
 /** Returns the chance that the target would win if it assaulted the first ship of the group. */
@@ -149,10 +149,7 @@ function assault(G: Salamis, target: string, able: readonly string[]): BoardOrde
   return able.map((id) => ({ ship: id, action: 'assault', target }));
 }
 
-/**
- * Returns boarding orders, the most promising targets first. One ship capsizes the target, or all in contact assault it
- * [8.2, 8.5].
- */
+/** Returns boarding orders, most promising targets first. One ship capsizes the target, or all ships in contact assault it [8.2, 8.5]. */
 export function boardingOrders(G: Salamis, side: Side): BoardOrder[] {
   const reach = new Map(fleet(G, side).map((id) => [id, targetsOf(G, id)]));
   const targets = [...new Set([...reach.values()].flat())];
@@ -187,7 +184,7 @@ function prizeOrder(G: Salamis): SalamisMove | undefined {
 
 const FIRST: readonly Repair[] = ['rudder', 'spareOars', 'rebalanceOars', 'leak', 'sails'];
 
-/** Returns the best transfer of men, off a sinking ship or to an outnumbered friend; undefined if there is none. */
+/** Returns the best transfer of men, off a sinking ship or to an outnumbered friendly ship, if there is one. */
 function help(G: Salamis, side: Side): SalamisMove | undefined {
   let best: { readonly choice: SalamisMove; readonly worth: number } | undefined;
   for (const [from, to, what] of offeredTransfers(G, side)) {
@@ -225,11 +222,11 @@ export const housekeeping = (G: Salamis, side: Side): SalamisMove =>
 /** Distance, in mm, within which a ship can attack. */
 const STRIKING_DISTANCE = 200;
 
-/** Minimum number of attackers for which the bot spends a counter on an extra Action Phase. */
+/** Minimum number of attackers for the bot to spend a counter on an extra Action Phase. */
 const STRIKERS = 2;
 
 const SEIZES_FROM = 2;
-/** Number of windows, from the start of a turn, in which the bot spends counters. */
+/** Number of opportunities per turn, counted from its start, in which the bot spends counters. */
 const WINDOWS = 1;
 
 function wantsPhase(G: Salamis, side: Side): boolean {
@@ -243,7 +240,7 @@ function wantsPhase(G: Salamis, side: Side): boolean {
   return ready.length >= Math.max(1, Math.round(figure('shipsToStrike', STRIKERS)));
 }
 
-/** Returns the choice of a base edge, the upwind one if sails are set. */
+/** Returns the choice of a base edge: the upwind one if sails are set. */
 function edge(G: Salamis, side: Side): SalamisMove {
   const sails = G.order.some((id) => ship(G, id).sails === 'set' && G.squadrons[ship(G, id).sq].side === side);
   const northerly = G.weather.from < 90 || G.weather.from > 270;

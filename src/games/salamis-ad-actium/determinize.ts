@@ -26,7 +26,7 @@ type Ships = Record<string, CampaignShip>;
 
 const atHome = ({ turn, stage }: Campaign): boolean => turn === 1 && ['opening', 'income', 'orders'].includes(stage);
 
-/** Returns the areas, unseen by the opponent, where the fleet would meet no fleet in `hidden`. */
+/** Returns areas, unseen by the opponent, where the fleet would meet no fleet of `hidden`. */
 function hidingPlaces(camp: Campaign, side: Side, hidden: ReadonlySet<string>): string[] {
   const meets = (at: string) => [...hidden].some((id) => [at, ...area(camp, at).adjacent].includes(camp.fleets[id].area));
   return areaIds(camp).filter((at) => !sees(camp, opponentOf(side), at) && !meets(at));
@@ -42,7 +42,7 @@ function whereabouts(camp: Campaign, home: string | undefined, places: readonly 
 const spied = (camp: Campaign, side: Side): FleetOrder[] =>
   ordersSoFar(camp, side).filter(({ fleet }) => !Object.hasOwn(camp.fleets, fleet));
 
-/** Gives every fleet with known orders the ships that they name, and at least one. */
+/** Gives every fleet with known orders the ships named in them, and at least one ship. */
 function manSpied(camp: Campaign, side: Side, ships: Ships, sailing: Map<string, string[]>, dice: Dice): void {
   for (const { fleet, exposed = [] } of spied(camp, side)) {
     const crew = sailing.get(fleet) ?? [];
@@ -61,10 +61,10 @@ function manSpied(camp: Campaign, side: Side, ships: Ships, sailing: Map<string,
   }
 }
 
-/** Returns the ids in the lists of the last reorganisation. Ids that are not visible no longer exist. */
+/** Returns the ids in the lists of the last reorganisation. Those no longer visible no longer exist. */
 const shown = ({ admin: { repaired, trained, reorganised } }: Campaign): string[] => [...repaired, ...trained, ...reorganised];
 
-/** Returns the possible ships of each hidden fleet: its first ships, without those seen elsewhere. */
+/** Returns each hidden fleet's possible ships: its first ships, except those seen elsewhere. */
 function crews(camp: Campaign, side: Side, ships: Ships, dice: Dice): [fleet: string, ships: string[]][] {
   const { fleets } = theatreOf(camp);
   const homes = Object.keys(fleets).filter((id) => fleets[id].side === side && !camp.fleets[id] && !shown(camp).includes(id));
@@ -83,7 +83,7 @@ function crews(camp: Campaign, side: Side, ships: Ships, dice: Dice): [fleet: st
 const hasAdmiral = (camp: Campaign, side: Side): boolean => fleetIds(camp, side).some((id) => camp.fleets[id].officer.rank === 'admiral');
 
 /**
- * Puts a fleet where it may be hidden, changing `camp`. Without such an area, it must have been lost.
+ * Puts a fleet where it may be hidden, changing `camp`. If there is no such area, the fleet must have been lost.
  * @returns whether there was an area
  */
 function lay(camp: Campaign, side: Side, id: string, crew: string[], hidden: ReadonlySet<string>, dice: Dice): boolean {
@@ -104,7 +104,7 @@ function lay(camp: Campaign, side: Side, id: string, crew: string[], hidden: Rea
 }
 
 /**
- * Adds a side's unseen fleets, changing `camp`. `hidden` has the other side's unseen fleets.
+ * Adds a side's unseen fleets, changing `camp`. `hidden` contains the other side's unseen fleets.
  * @returns the ids added
  */
 function addUnseen(G: Salamis, camp: Campaign, side: Side, hidden: ReadonlySet<string>, dice: Dice): Set<string> {
@@ -128,7 +128,7 @@ function addUnseen(G: Salamis, camp: Campaign, side: Side, hidden: ReadonlySet<s
 
 // The opponent's decisions and private information in a campaign.
 
-/** Returns whether a side has volunteers, at random by the event table. */
+/** Returns at random, by the event table, whether a side has volunteers. */
 const volunteersWait = ({ stage }: Campaign, ready: boolean, dice: Dice): boolean =>
   stage === 'orders' && !ready && EVENTS[dice.die(6) + dice.die(6) - 2] === 'volunteers';
 

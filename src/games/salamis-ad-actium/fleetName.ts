@@ -10,7 +10,7 @@ type FleetWords = SalamisWords['fleets'];
 
 const written = english.of(words).fleets;
 
-/** Returns a side's name from the scenario, the theatre, or its list (numbered if both use it). */
+/** Returns a side's name, taken from the scenario, the theatre, or its list (with a number if both sides use it). */
 export function fleetName(G: Salamis, side: Side, w: FleetWords = written): string {
   const { mode, scenario: battle, camp } = G;
   if (mode === 'scenario' && battle !== null) return scenario(battle).sides[side].name;
@@ -32,7 +32,7 @@ function listName({ lists, points }: Salamis, side: Side, w: FleetWords): string
 export const stationName = (list: ListId, n: number, w: FleetWords = written): string =>
   w.station(FLEET_LISTS[list].people, w.stations[n - 1] ?? w.squadron(n));
 
-/** Returns event values for a side; both are null without a side. */
+/** Returns event values for a side; both are null if there is no side. */
 export const named = (G: Salamis, side: Side | null): { side: Side | null; called: string | null } => ({
   side,
   called: side === null ? null : fleetName(G, side),

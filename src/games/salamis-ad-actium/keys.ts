@@ -2,7 +2,7 @@ import { type Violation as KitViolation, type RuleKeys, violationOf } from '../.
 import type { Events } from './keys/events.js';
 import type { Refusals } from './keys/refusals.js';
 
-/** Chart ids. The last three are for rolls of shots and have no chart. */
+/** Chart ids. The last three are for rolls of shots, which have no chart. */
 export type ChartId =
   | 'crews'
   | 'crewEffects'

@@ -54,7 +54,7 @@ function step(tools: Tools): boolean {
 
 /**
  * Runs the battle.
- * @returns whether a decision is needed; otherwise the battle has ended
+ * @returns whether a decision is needed; if not, the battle has ended
  */
 function battlePhase(tools: Tools): boolean {
   const { G } = tools;
@@ -71,7 +71,7 @@ function battlePhase(tools: Tools): boolean {
   }
 }
 
-/** Functions that run each phase. They return whether a decision is needed before the phase ends. */
+/** Run each phase, and return whether a decision is needed before it ends. */
 const PHASES: { readonly [id in PhaseId]: (tools: Tools) => boolean } = {
   muster: musterPhase,
   edge: () => true,

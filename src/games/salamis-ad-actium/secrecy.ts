@@ -2,7 +2,7 @@ import type { Secret } from './state/secret.js';
 
 // Hides secret state from other players and spectators.
 
-/** Returns a secret answer in hidden form, which shows only whether it was given. */
+/** Returns a secret answer in a form that shows only whether it was given. */
 export const sealed = <T>(secret: Secret<T>): Secret<T> => (secret === null ? null : 'committed');
 
 export const without = <T>(record: Readonly<Record<string, T>>, hidden: (id: string) => boolean): Record<string, T> =>

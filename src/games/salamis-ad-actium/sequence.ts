@@ -28,7 +28,7 @@ import { fortShoot, shoot } from './rules/shooting/shoot.js';
 import { polearm } from './rules/specialWeapons/polearms.js';
 import type { Salamis } from './state.js';
 
-/** Actions of the movement and shooting steps. Ships move, ram, rake and grapple in any order, then shoot [4.3]. */
+/** Actions of the movement and shooting steps. Ships move, ram, rake and grapple in any order, and then shoot [4.3]. */
 const action = [
   libation,
   enter,

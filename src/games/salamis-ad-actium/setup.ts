@@ -19,7 +19,7 @@ import { SIDES } from './sides.js';
 import type { Salamis } from './state.js';
 import { type SalamisWords, words } from './words/index.js';
 
-/** Returns a fault, with its key, if no legal fleet is within the points. */
+/** Returns a fault, with its key, if the points allow no legal fleet. */
 function leastPointsFault(data: SetupData): string | undefined {
   const { points } = data.points ?? {};
   if (points === undefined || data.mode !== 'points') return undefined;
@@ -33,7 +33,7 @@ function leastPointsFault(data: SetupData): string | undefined {
   return undefined;
 }
 
-/** Schema for validation; its language makes no difference. */
+/** Validation schema, the same in every language. */
 const schema = optionsIn(english.of(words));
 
 /** Returns the historical battles, a points battle, and a campaign for each theatre. */

@@ -3,7 +3,7 @@ import { sidesOf } from '../../kit/sides.js';
 
 export type Side = 0 | 1;
 
-/** Whether the seats have changed sides. */
+/** Whether the players have swapped sides. */
 interface Seating {
   readonly swapSides: boolean;
 }

@@ -10,8 +10,8 @@ import type { Salamis } from './state.js';
 import { awaiting } from './view.js';
 
 /**
- * Automatic answers: end an Action Phase without targets [4.3], spend no Tactical Initiative until the fleets are near,
- * or never [4.4], and decline campaign battles where allowed [12.7].
+ * Automatic answers: end an Action Phase without targets [4.3], spend no Tactical Initiative until the fleets are near
+ * or at all [4.4], and decline campaign battles where allowed [12.7].
  */
 export const PREFERENCES = { shooting: ['ended', 'asked'], initiative: ['near', 'asked', 'never'], battle: ['asked', 'never'] } as const;
 

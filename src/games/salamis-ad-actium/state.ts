@@ -32,7 +32,7 @@ export type Step =
   | 'campRetreat'
   | 'campAdmin';
 export type Mode = 'scenario' | 'points' | 'campaign';
-/** A quality roll on the row of the training that was paid for [2.3]. */
+/** A quality roll for the training that was paid for [2.3]. */
 export interface Throw {
   training: Training;
   die: number;
@@ -50,7 +50,7 @@ export interface Squadron {
   lost: number;
   flagLost: null | 'ship' | 'officer';
   belowHalf: boolean;
-  /** Where a reserve's remaining ships enter after the entry roll [2.9]. */
+  /** Where a reserve's remaining ships enter after its entry roll [2.9]. */
   entry: null | { edge: Edge; at: number; heading: number };
   /** Whether the squadron has rolled for entry in this Action Phase. */
   tried: boolean;
@@ -67,10 +67,9 @@ export interface BoardOrder {
   oneRound?: boolean;
 }
 
-/** The state of boarding actions while decisions interrupt them [8]. */
+/** State of boarding actions while decisions interrupt them [8]. */
 export interface BoardingRun {
   round: 1 | 2;
-  /** Orders still in force. */
   orders: [BoardOrder[], BoardOrder[]];
   /** Targets left in this round, in the order of each side's list. */
   left: [string[], string[]];
@@ -120,10 +119,10 @@ export type OptionId =
   | 'crewTransfers'
   | 'freeDeployment';
 
-/** How quality is determined: rolled on a paid training, or bought [2.3]. */
+/** How quality is determined: rolled for paid training, or bought [2.3]. */
 export type Quality = 'roll' | 'buy';
 
-/** The agreed points battle [2 intro]. If no year was chosen, it is the middle of the era. */
+/** The agreed points battle [2 intro]. The year is the middle of the era unless one was chosen. */
 export interface PointsBattle {
   points: number;
   era: number;
@@ -150,7 +149,7 @@ export interface MissingOfficer {
   fate: 'sunk' | 'wrecked' | 'capsized' | 'captured' | 'fled';
 }
 
-/** State of a match. Facts of the scenario stay in its data. */
+/** State of a match, without fixed facts about its scenario. */
 export interface Salamis {
   mode: Mode;
   scenario: string | null;
@@ -159,21 +158,21 @@ export interface Salamis {
   swapSides: boolean;
   turnLimit: number;
   phase: PhaseId;
-  /** Decision awaited and the sides that must make it; null while the rules need none. */
+  /** Pending decision and the sides that must make it; null if there is none. */
   await: { kind: Step; sides: Side[] } | null;
   result: SalamisResult | null;
 
   table: { w: number; h: number };
   land: Record<string, Land>;
   shallows: Record<string, Shallow>;
-  /** Ships that must test again because the water has fallen, by shallow. The key "belt:" + land is a belt. */
+  /** Ships that must test again because the water has fallen, by shallow. "belt:" + land is the key of a belt. */
   fallen: Record<string, string[]>;
   forts: Record<string, Fort>;
   weather: Weather;
   lists: [string, string];
   baseEdge: [Edge, Edge];
 
-  /** Ids of squadrons and ships in muster order, side 0 first, without those hidden from the viewer. */
+  /** Ids of squadrons and ships in muster order, side 0 first, except those hidden from the viewer. */
   order: string[];
   ships: Record<string, Ship>;
   squadrons: Record<string, Squadron>;
@@ -188,24 +187,24 @@ export interface Salamis {
   ti: [number, number];
   tiThisTurn: [number, number];
   ti0: [number, number];
-  /** Number of windows opened this turn for spending counters. */
+  /** Number of opportunities given this turn for spending counters. */
   seizeRound: 0 | 1 | 2;
-  /** Whether the last window is still open. */
+  /** Whether the last such opportunity is still open. */
   seizing: boolean;
   /** Sides with an extra Action Phase still to come. */
   extra: Side[];
   libations: { left: [number, number]; poured: [number, number]; thisTurn: [boolean, boolean]; boardBonus: Record<string, number> };
-  /** Side whose Action Phase it is; null outside an Action Phase. */
+  /** Side whose Action Phase it is; null if there is no Action Phase. */
   acting: Side | null;
   step: 'move' | 'shoot' | null;
-  /** Part of the Intermediate Phase; null outside it. */
+  /** Part of the Intermediate Phase; null if there is no Intermediate Phase. */
   inter: InterStage | null;
   boarding: BoardingRun | null;
-  /** This turn's repaired ships, and the factors moved between each pair of ships ("a|b"). */
+  /** Ships repaired this turn, and factors moved between each pair of ships ("a|b"). */
   house: { repaired: string[]; moved: Record<string, number> };
 
   cinc: [string | null, string | null];
-  /** Whether each side lost its Commander-in-Chief since the last morale test. */
+  /** Whether each side has lost its Commander-in-Chief since the last morale test. */
   cincLost: [boolean, boolean];
   /** Number of enemy ships sunk or captured by each side since the last morale test. */
   won: [number, number];
@@ -222,7 +221,7 @@ export interface Salamis {
     seize: [Secret<boolean>, Secret<boolean>];
     board: [Secret<BoardOrder[]>, Secret<BoardOrder[]>];
   };
-  /** Whether each side has answered a step that both must answer. */
+  /** Whether each side has answered, in a step that both must answer. */
   ready: [boolean, boolean];
   camp: Campaign | null;
 }

@@ -275,7 +275,7 @@ const ASKED: { readonly [phase in PhaseId]: readonly Step[] } = {
   campaign: ['campOpen', 'campOrders', 'campBattle', 'campRetreat', 'campAdmin'],
 };
 
-/** Returns why the phase or step contradicts the rest of the state, which would make the sequence of play endless. */
+/** Returns how the phase or step contradicts the rest of the state, which could make the sequence of play endless. */
 function phaseFault(G: Salamis): string | undefined {
   const { phase, mode, await: asked, result, camp, points: terms, scenario } = G;
   if (asked && !result && !ASKED[phase].includes(asked.kind)) return `G.await.kind: expected a step of the phase ${phase}`;
@@ -314,7 +314,6 @@ function referenceFault(G: Salamis): string | undefined {
   return noTarget && `G.ships.${noTarget}: expected a ship or a fort, since another part of the state names it`;
 }
 
-/** Returns the fault of a start state from a match file, or `undefined`. */
 export const stateFault = (G: unknown): string | undefined => state(G, 'G') ?? contentFault(G as Salamis);
 
 const contentFault = (G: Salamis): string | undefined =>

@@ -60,7 +60,7 @@ export function view(G: Salamis, player: PlayerID | null): Salamis {
   };
 }
 
-/** Returns the ships, with substitute names for officers of a side that has hidden squadrons. */
+/** Returns the ships, with substitute names for officers of a side with hidden squadrons. */
 function renamed(G: Salamis, seen: readonly string[], strangers: readonly Side[]): Salamis['ships'] {
   const hiding = strangers.filter((side) => hidesNames(G, side));
   return Object.fromEntries(

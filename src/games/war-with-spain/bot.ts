@@ -31,10 +31,10 @@ import { awaiting, type Loss, type Step, type Voyage, type WarWithSpain } from '
 
 // The choice of losses to wind and combat, and of cargo that is lost.
 
-/** Weights for the cost of losses, in points of Combat Strength. */
+/** Weights for the costs of losses, in points of Combat Strength. */
 const WORTH = { ducat: 0.1, room: 0.15, laden: 1, leader: 2, silver: 100, counter: 0.5, forGood: 0.2 } as const;
 
-/** Returns the value of a face of a ship counter, without the cost of repair. */
+/** Returns the value of one side of a ship counter, ignoring the cost of repair. */
 const faceWorth = ({ cs, tr }: ShipFace, laden: boolean): number => cs + tr * (laden ? figure('laden', WORTH.laden) : WORTH.room);
 
 function aboard(view: WarWithSpain, id: UnitId): number {
@@ -42,7 +42,7 @@ function aboard(view: WarWithSpain, id: UnitId): number {
   return leaders.reduce((sum, leader) => sum + LEADERS[leader].bonus * WORTH.leader, id === TF ? WORTH.silver : 0);
 }
 
-/** Returns the costs of losing 1 step and, if the ship has 2 steps, both steps. The costs include repair or rebuilding. */
+/** Returns the costs of losing one step and, if the ship has two, both steps. The costs include repair or rebuilding. */
 function shipCosts(view: WarWithSpain, id: UnitId): number[] {
   const group = groupOf(view, id);
   const laden = group !== undefined && cargoOf(view, group).length > 0;
@@ -114,10 +114,10 @@ const SHORE = 20;
 /** Cost of stopping near a stronger enemy. */
 const DANGER = 5;
 
-/** Enemy fleets within this distance, in hexes, are a danger. */
+/** Distance, in hexes, within which enemy fleets are a danger. */
 const BEWARE = 4;
 
-/** Returns the expected strength of the strongest enemy fleet in range of a hex. */
+/** Returns the expected strength of the strongest enemy fleet within range of a hex. */
 const menace = (view: WarWithSpain, me: Side, hex: HexId): number =>
   Math.max(
     0,
@@ -127,7 +127,7 @@ const menace = (view: WarWithSpain, me: Side, hex: HexId): number =>
       .map((at) => sailAt(view, me, at)),
   );
 
-/** Returns the value of stopping in a hex, without the distance sailed. */
+/** Returns the value of stopping in a hex, ignoring the distance sailed. */
 function berth(view: WarWithSpain, me: Side, voyage: Voyage, hex: HexId): number {
   const own =
     voyage.who === TF
@@ -145,7 +145,7 @@ function berth(view: WarWithSpain, me: Side, voyage: Voyage, hex: HexId): number
   ]);
 }
 
-/** Returns how far to sail: as far as possible, or to an earlier and better hex. */
+/** Returns how far to sail: as far as possible, or to an earlier hex that is better. */
 function sailFurther(view: WarWithSpain, player: PlayerID): WarMove {
   const { pending, voyage } = view;
   const most = pending?.step === 'sailOn' ? pending.most : 0;
@@ -170,18 +170,18 @@ function sailFurther(view: WarWithSpain, player: PlayerID): WarMove {
 // Placing rebels and loyal allies.
 
 /**
- * Minimum strength of rebels that Spain places outside cities. Weaker rebels help England, which gets Loyal Irish
+ * Minimum strength of rebels that Spain places outside cities. Weaker rebels help England, which then gets Loyal Irish
  * [15.24].
  */
 const WORTH_RISING = 4;
 
-/** Score of a placement that takes a city at once; `ANYWHERE` is the base score of others. */
+/** Score of a placement that takes a city at once. `ANYWHERE` is the base score of other placements. */
 const TOWN = 1000;
 const ANYWHERE = 100;
 
 /**
- * Returns a placement. Units take empty cities if they are few; the others, strongest first, go near friends and cities
- * and away from enemies.
+ * Returns a placement. A few units take empty cities; otherwise units, strongest first, go near friendly units and
+ * cities and away from enemies.
  */
 function rise(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
@@ -243,7 +243,7 @@ export const DECIDE: { readonly [step in Step]: (view: WarWithSpain, player: Pla
   administer,
 };
 
-/** Returns the Normal bot's move from the player's view. */
+/** Returns the Normal bot's move for a player's view. */
 export function captain(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
   return memoizing(() => DECIDE[awaiting(view)[player]](view, player, dice));
 }

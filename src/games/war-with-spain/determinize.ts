@@ -24,11 +24,11 @@ import type { Leader, Naval, Order, WarWithSpain } from './state.js';
 
 // Joint phases, with secret orders.
 
-/** Whether both sides may be giving orders at the same time. */
+/** Whether both sides may be giving orders simultaneously. */
 const isWriting = ({ phase, stage, bankrupt }: WarWithSpain): boolean =>
   (phase === 'activation' && stage === 'ordering') || (phase === 'administration' && stage === 'administering' && !bankrupt.length);
 
-/** Returns a random fleet that a ship may have been in before its repair; null for a loose ship. */
+/** Returns a random fleet that a ship may have been in before its repair; null for none. */
 function fleetBefore(G: WarWithSpain, side: Side, hex: string, dice: Dice): Naval['fleet'] {
   const fleets = fleetsAt(G, side, hex);
   const emptied = fleets.filter((id) => !shipsOf(G, id).length);
@@ -36,7 +36,7 @@ function fleetBefore(G: WarWithSpain, side: Side, hex: string, dice: Dice): Nava
   return from && fleetNo(from);
 }
 
-/** Returns an order's undo data: the counter's state at the start of the Game-Turn, as far as it can be known. */
+/** Returns an order's undo data: the counter's state at the start of the Game-Turn, as far as known. */
 function backOf(G: WarWithSpain, side: Side, { move, args, cancelled }: Order, dice: Dice): NonNullable<Order['back']> {
   const id = String(args[0]);
   const back: NonNullable<Order['back']> = { naval: {}, land: {}, leaders: {} };
@@ -89,8 +89,8 @@ const NO_BUSINESS: readonly string[] = [cancelOrder, finishActivation, finishAdm
 );
 
 /**
- * Performs a random choice.
- * @returns false if there is none
+ * Makes a random choice.
+ * @returns false if there is none to make
  */
 function doAny(G: WarWithSpain, side: Side, actions: readonly Action<WarWithSpain>[], dice: Dice): boolean {
   const seen = viewOf(G, seatOf(side));
@@ -107,13 +107,13 @@ function write(G: WarWithSpain, side: Side, dice: Dice): void {
   for (let left = dice.die(MOST_WRITTEN + 1) - 1; left > 0; left--) if (!doAny(G, side, business, dice)) return;
 }
 
-/** Makes random decisions about the Treasure Fleet, if they are due before Spain ends its phase. */
+/** Makes random decisions about the Treasure Fleet, if due before Spain ends its phase. */
 function settleTreasure(G: WarWithSpain, dice: Dice): void {
   const due = G.phase === 'activation' ? treasureDue(G) : undefined;
   if (due && (G.finished.S || dice.die(2) === 1)) doAny(G, 'S', [due === 'month' ? chooseTreasureMonth : placeTreasureFleet], dice);
 }
 
-/** Adds random secret orders of the opponent in a joint phase. */
+/** Adds random secret orders by the opponent in a joint phase. */
 function withPages(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   if (!G.opened) return G;
   const world = clone(G);
@@ -183,7 +183,7 @@ function layOpen(view: WarWithSpain, hiding: Hiding, deal: Deal, reduced: Readon
   return { ...G, afield: view.afield.filter((id) => !hidden.has(id)) };
 }
 
-/** Replaces a side's hidden counters by random ones. */
+/** Replaces a side's hidden counters with random counters. */
 function withCounters(view: WarWithSpain, side: Side, dice: Dice): WarWithSpain {
   const hiding = hidingOf(view, side);
   const reduced = reducedOf(view, hiding, dice);

@@ -5,7 +5,7 @@ import { sidesOf } from '../../kit/sides.js';
 export type Side = 'E' | 'S';
 export const { SIDES, opponentOf, sideOf, seatOf } = sidesOf<Side>('E', 'S');
 
-/** A hex as column and row: "1027". */
+/** A hex by column and row: "1027". */
 export type HexId = string;
 /** Id of a counter, or a placeholder such as "hidden:E:land:2614:0". */
 export type UnitId = string;
@@ -42,5 +42,5 @@ export const FleetArg = Type.Union(FLEET_NOS.map((no) => Type.Literal(no)));
 /** Schema for a fleet ("E3") or a side's loose ships in a hex ("S@2715"). */
 export const GroupArg = Type.String({ pattern: '^[ES]([1-6]|@[0-9]{4})$' });
 export const StandingArg = Type.Union(STANDINGS.map((mode) => Type.Literal(mode)));
-/** Schema for the units that leave a group with their ships. */
+/** Schema for units that leave a group with its ships. */
 export const CargoArg = Type.Object({ landIds: UnitsArg, leaderIds: LeadersArg }, { additionalProperties: false });

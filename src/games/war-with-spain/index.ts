@@ -21,7 +21,7 @@ export type { WarWithSpain } from './state.js';
 
 export { captain, determinize };
 
-/** Charts in English. */
+/** All charts in English. */
 export const charts = /* @__PURE__ */ chartsFor(english);
 
 export const warWithSpain: GameDefinition<WarWithSpain, WarMove> = {

@@ -54,7 +54,7 @@ function leaderFault(G: WarWithSpain): string | undefined {
   return undefined;
 }
 
-/** Checks fleets. In joint activation a fleet without ships keeps its marker, so that repair orders can be cancelled. */
+/** Checks fleets. In joint activation, a fleet without ships keeps its marker, so that repair orders can be cancelled. */
 function fleetFault(G: WarWithSpain): string | undefined {
   for (const side of SIDES) {
     for (const id of fleetIds(G, side)) {

@@ -27,7 +27,7 @@ export type ChartId =
   | 'hexsides'
   | 'calendar';
 
-/** Numbers of the rulebook's cases. */
+/** Rule numbers of the rulebook. */
 export type RuleCase =
   | '1.0'
   | '2.0'

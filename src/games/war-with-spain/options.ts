@@ -4,7 +4,7 @@ import { SCENARIO_IDS, SCENARIOS } from './data/scenarios.js';
 import { meta } from './meta.js';
 import type { WarWords } from './words/index.js';
 
-/** Returns the schema of the options, all of which are optional. */
+/** Returns the schema of the options. All are optional. */
 export const optionsIn = ({ options: { scenario, income, openInformation, spanishVpBid }, scenarios }: WarWords) =>
   Type.Object(
     {

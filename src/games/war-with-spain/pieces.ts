@@ -7,15 +7,15 @@ export type TrackBox = `${TrackId}:${Box}`;
 export type GroupId = FleetId | `${Side}@${HexId}`;
 
 export interface Naval {
-  /** Place of the ship: a hex, or a box of a track. */
+  /** The ship's place: a hex, or a box of a track. */
   at: Whereabouts;
   reduced: boolean;
-  /** Fleet of the ship; null for a loose ship and on a track. */
+  /** The ship's fleet; null for a loose ship or a ship on a track. */
   fleet: FleetNo | null;
   besieged: boolean;
   start: Whereabouts;
   moved: boolean;
-  /** Number of changes of fleet in this segment. */
+  /** How often the ship has changed fleets in this segment. */
   regrouped: number;
 }
 
@@ -30,26 +30,26 @@ export interface Land {
 
 /** A leader in play. Leaders are besieged with the land units in their hex. */
 export interface Leader {
-  /** Place of the leader: a hex, or the group that carries the leader. */
+  /** The leader's place: a hex, or the group that carries the leader. */
   at: Whereabouts;
   /** Ship to which the leader is assigned; null if unassigned [13.16]. */
   ship: UnitId | null;
   moved: boolean;
-  /** Number of changes of ship or hex in this segment. */
+  /** How often the leader has changed ships or hexes in this segment. */
   regrouped: number;
 }
 
-/** Public marker of a fleet. `Naval.fleet` refers to it. */
+/** A fleet's public marker, to which `Naval.fleet` refers. */
 export interface Fleet {
   hex: HexId;
-  /** Hex at the start of the Game-Turn, of the fleet or the ships that formed it. */
+  /** Hex, at the start of the Game-Turn, of the fleet or of the ships that formed it. */
   start: HexId;
   munitions: number;
   besieged: boolean;
   /** Whether the fleet has tried to intercept this Game-Turn [6.44]. */
   tried: boolean;
   moved: boolean;
-  /** Whether the fleet was intercepted in this segment. It may not move, and no ship may leave it. */
+  /** Whether the fleet was intercepted in this segment, so that it may not move and no ship may leave it. */
   stopped: boolean;
   rolled: boolean;
   attacked: boolean;
@@ -65,13 +65,13 @@ export interface Siege {
 
 export type OrderMove = 'setHold' | 'placeLand' | 'buildNaval' | 'buildLand' | 'repairNaval' | 'musterFree' | 'placeTreasureFleet';
 
-/** An order of the Joint Activation Phase, with the data to undo it. */
+/** An order of the Joint Activation Phase, with the data for undoing it. */
 export interface Order {
   move: OrderMove;
   args: (string | boolean)[];
   cost: number;
   cancelled: boolean;
-  /** Counters before the order; null for one from the pool. In views, `back` is null. */
+  /** Counters before the order; null for a counter from the pool. In views, `back` is null. */
   back: {
     naval: { [id: UnitId]: Naval | null };
     land: { [id: UnitId]: Land | null };
@@ -81,7 +81,7 @@ export interface Order {
 
 /** A side as its opponent sees it at the start of a joint phase, until both have finished. */
 export interface Shown {
-  /** Hidden counters in play. They are public because the pool is public. */
+  /** Hidden counters in play, which are public because the pool is public. */
   afield: string[];
   treasury: number;
   naval: { [id: UnitId]: Naval };
@@ -95,7 +95,7 @@ export interface Cargo {
   leaderIds: LeaderId[];
 }
 
-/** A planned stop: a hex with the units that debark and the ships that detach there. */
+/** A planned stop: a hex, the units that debark there, and the ships that detach there. */
 export interface PlanEntry {
   hex: HexId;
   debark?: Cargo;
@@ -111,7 +111,7 @@ export interface Voyage {
   who: GroupId | 'TF';
   /** The moving ships; empty in the opponent's view. */
   ships: UnitId[];
-  /** Cargo that goes along; null for all cargo of the group. */
+  /** Cargo taken along; null for all of the group's cargo. */
   cargo: Cargo | null;
   at: HexId;
   /** Hexes still to enter; empty in the opponent's view. */
@@ -126,7 +126,7 @@ export interface Voyage {
   from?: HexId;
   /** Whether the opponent declines interception in this hex, for the whole move, or not. The mover sees "no". */
   letPass: 'no' | 'hex' | 'move';
-  /** The interceptor and its destination. */
+  /** The interceptor and the hex to which it moves. */
   chaser: { fleet: FleetId; hex: HexId } | null;
   /** Fleets that have intercepted the mover, and their hex. */
   caught: { fleets: FleetId[]; hex: HexId } | null;
@@ -137,7 +137,7 @@ export interface March {
   side: Side;
   landIds: UnitId[];
   leaderIds: LeaderId[];
-  /** Hexes entered, with the start. */
+  /** Hexes entered, including the start. */
   trail: HexId[];
   /** Hexes still to enter; empty in the opponent's view. */
   path: HexId[];
@@ -155,7 +155,7 @@ export interface InterceptBattle {
 export interface Loss {
   unitId: UnitId;
   steps: number;
-  /** Unit that replaces a unit of strength 20 or more [9.14]. */
+  /** Unit that replaces a lost unit of strength 20 or more [9.14]. */
   replaceBy?: UnitId;
 }
 

@@ -6,7 +6,7 @@ import { type HexId, type LeaderId, opponentOf, SIDES, type Side, sideOf, TF, ty
 import { groupNamed, groupSide, isAboard, isFleet, isHex, isHidden, sideOfUnit } from './rules/units.js';
 import { type Fleet, type Land, type Naval, type Order, type Pending, phasing, type Shown, type WarWithSpain } from './state.js';
 
-/** Returns the naval part of what `me` sees; null is a spectator. */
+/** Returns the naval part of what `me` sees; null stands for a spectator. */
 function navalSecrets(
   G: WarWithSpain,
   pending: Pending | null,
@@ -26,7 +26,7 @@ function navalSecrets(
   };
 }
 
-/** Returns a naval move as `me` sees it. The opponent sees only position and wake; the mover does not see `letPass`. */
+/** Returns a naval move as seen by `me`. The opponent sees only position and wake; the mover does not see `letPass`. */
 function voyageSeen({ voyage, options }: WarWithSpain, me: Side | null): WarWithSpain['voyage'] {
   if (!voyage) return null;
   if (voyage.side === me) return { ...voyage, letPass: 'no' };
@@ -42,7 +42,7 @@ function pendingSeen(pending: Pending, me: Side | null): Pending {
   return { ...pending, taken };
 }
 
-/** Returns the land part of what `me` sees; null is a spectator. */
+/** Returns the land part of what `me` sees; null stands for a spectator. */
 function landSecrets(G: WarWithSpain, me: Side | null): Pick<WarWithSpain, 'march' | 'assault' | 'attacks' | 'marched' | 'pending'> {
   const { march, assault, attacks, marched, pending, options } = G;
   const taken = pending?.step === 'landLosses' ? withoutChoices(pending, me) : pending;
@@ -160,7 +160,7 @@ function addWhole(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): void
   add(seen.leaders, G.leaders, muster.leaders);
 }
 
-/** Adds the viewing side's counters, without placeholders, which `G` has if it is the other side's view. */
+/** Adds the viewing side's counters, ignoring placeholders, which `G` contains if it is the other side's view. */
 const addOwn = (seen: Seen, G: WarWithSpain, side: Side, muster: Muster): void =>
   addWhole(seen, G, side, { ...muster, naval: muster.naval.filter(isKnown), land: muster.land.filter(isKnown) });
 
@@ -206,7 +206,7 @@ class Stacks {
   }
 }
 
-/** Adds visible counters, and placeholders for hidden ones. `G` may be a view with placeholders. */
+/** Adds visible counters, and placeholders for hidden counters. `G` may be a view with placeholders. */
 function addMasked(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): void {
   const open = inBattle(G);
   const { naval, land, leaders } = seen;
@@ -251,7 +251,7 @@ function addMasked(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): voi
   seen.afield.push(...afield.sort());
 }
 
-/** Adds a side's counters as its opponent saw them when the joint phase started. */
+/** Adds a side's counters as its opponent saw them at the start of the joint phase. */
 function addOpened(seen: Seen, opened: Shown, side: Side): void {
   add(seen.naval, opened.naval, Object.keys(opened.naval));
   add(seen.land, opened.land, Object.keys(opened.land));

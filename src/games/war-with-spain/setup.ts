@@ -43,7 +43,7 @@ export type SetupData = Partial<Options>;
 
 /**
  * Returns the initial state [2.2].
- * @throws Error with the invalid key if `setupData` is invalid
+ * @throws Error naming the key if `setupData` is invalid
  */
 export function setup(setupData: unknown): WarWithSpain {
   const fault = setupDataFault(schema, setupData);

@@ -77,16 +77,16 @@ export type Step =
   | 'penalty'
   | 'administer';
 
-/** The decision that play waits for. No other move is allowed. */
+/** The pending decision, which excludes all other moves. */
 export type Pending =
   | { step: 'sailOn'; side: Side; most: number }
   | { step: 'intercept'; side: Side; hex: HexId; mover: FleetId | 'TF' }
-  /** `group` is the fleet that loses steps to the wind; null in combat, where both sides choose. */
+  /** `group` is the fleet that loses steps to the wind; null in combat, in which both sides choose. */
   | {
       step: 'navalLosses';
       group: FleetId | null;
       steps: { [side in Side]: number };
-      /** Losses chosen by each side; null until chosen, "committed" in the opponent's view, "none" without a choice. */
+      /** Losses chosen by each side; null until chosen, "committed" in the opponent's view, "none" if there is no choice. */
       taken: { [side in Side]: Loss[] | 'committed' | 'none' | null };
     }
   | { step: 'dropCargo'; side: Side; group: GroupId }
@@ -103,7 +103,6 @@ export type Pending =
   | { step: 'advance'; side: Side; hex: HexId };
 
 export interface Options {
-  /** Scenario; `campaign` if absent. */
   scenario?: ScenarioId;
   income: 'roll' | 'average';
   openInformation: boolean;
@@ -126,11 +125,11 @@ export interface WarResult extends Result {
   readonly reason: 'turns' | 'concession';
 }
 
-/** Treasuries and total steps lost at the start of the Game-Turn, and the cities and ships changed since. */
+/** Treasuries and total steps lost at the start of the Game-Turn, and the cities and ships that have changed since. */
 export interface Changes {
   treasury: { [side in Side]: number };
   steps: { [side in Side]: number };
-  /** Captured cities with their controllers at the start of the Game-Turn. */
+  /** Captured cities, with their controllers at the start of the Game-Turn. */
   cities: { [id in CityId]?: Side | null };
   ships: { [side in Side]: UnitId[] };
 }
@@ -146,15 +145,15 @@ export interface WarWithSpain {
   land: { [id: UnitId]: Land };
   leaders: { [id: LeaderId]: Leader };
   fleets: { [id in FleetId]?: Fleet };
-  /** Hidden counters in play; only in views. Counters listed nowhere are in the pool [5.42]. */
+  /** Hidden counters in play; only in views. Unlisted counters are in the pool [5.42]. */
   afield: string[];
   control: { [id in CityId]: Side | null };
-  /** The last side that moved through a hex, if it did not hold the area at set-up. */
+  /** The last side to move through a hex, if different from the side that controlled the area at set-up. */
   lastMover: { [hex: HexId]: Side };
   sieges: { [hex: HexId]: Siege };
   france: { violatedOn: number | null; violator: Side | null; active: boolean };
   landed: {
-    /** Whether the first landing was made and its table rolled; `britain` for England and Scotland. */
+    /** Whether the first landing has been made and its table rolled; `britain` is for England and Scotland. */
     ireland: boolean;
     britain: boolean;
     /** First landings whose tables must still be rolled. */
@@ -163,7 +162,7 @@ export interface WarWithSpain {
     risings: { revolt: Revolt; strength: number }[];
     /** Units that England must still place [15.24, 15.34]. */
     loyalIrish: UnitId[];
-    /** Irish provinces still without their Loyal Irish unit. */
+    /** Irish provinces that have yet to receive their Loyal Irish unit. */
     provinces: AreaId[];
     scotProt: UnitId[];
     /** Free units still available to England [15.36]. */
@@ -172,7 +171,7 @@ export interface WarWithSpain {
     papalPaid: boolean;
   };
   treasure: {
-    /** Month of arrival; secret [11.21]. */
+    /** Month of the Treasure Fleet's arrival; secret [11.21]. */
     month: TreasureMonth | null;
     state: 'none' | 'atSea' | 'safe' | 'destroyed';
     /** Year of the latest Treasure Fleet, 1587 or 1588; 0 before the first. */
@@ -196,26 +195,26 @@ export interface WarWithSpain {
   battle: Battle | null;
   assault: Assault | null;
   queue: InterceptBattle[];
-  /** Attacks of this segment, from `from[i]` on `targets[i]`. `units` have attacked; only their owner's view has them. */
+  /** Attacks in this segment: attack i is from `from[i]` on `targets[i]`. `units` have attacked; only their owner's view contains them. */
   attacks: { from: HexId[]; targets: HexId[]; units: UnitId[] };
-  /** Units that marched in this segment, in order; only in their owner's view [14.1]. */
+  /** Units that have marched in this segment, in order. Only their owner's view contains them [14.1]. */
   marched: UnitId[];
-  /** Stacks that have used high seas movement in this segment [6.11]. */
+  /** Number of stacks that have used high seas movement in this segment [6.11]. */
   sailed: number;
   standing: { [side in Side]: StandingAnswer };
   standingSet: boolean;
-  /** Whether each side passes automatically without a choice; secret. */
+  /** Whether each side passes automatically when it has no choice; secret. */
   passing: { [side in Side]: boolean };
   result: WarResult | null;
 }
 
-/** Returns the phasing side; null in the joint phases [4.1]. */
+/** Returns the phasing side; null in joint phases [4.1]. */
 export function phasing(G: WarWithSpain): Side | null {
   if (G.phase === 'navalEnglish' || G.phase === 'landEnglish') return 'E';
   return G.phase === 'navalSpanish' || G.phase === 'landSpanish' ? 'S' : null;
 }
 
-/** Step of each stage while no decision interrupts it. */
+/** Step of each stage, when no decision interrupts it. */
 const OPEN_STEPS: { readonly [stage in Stage]?: Step } = {
   ordering: 'activate',
   sailing: 'navalMove',

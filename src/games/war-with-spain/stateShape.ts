@@ -285,7 +285,7 @@ const state = object<WarWithSpain>({
   ),
 });
 
-/** Returns a mismatch of phase, stage and decisions, which would make the sequence of play endless. */
+/** Returns a mismatch of phase, stage and decisions, which could make the sequence of play endless. */
 function phaseFault({
   phase,
   stage,
@@ -314,6 +314,5 @@ function referenceFault({ fleets: known, voyage: sailing, battle: fought, pendin
   return id && `G.fleets.${id}: expected a fleet, since another part of the state names it`;
 }
 
-/** Returns the fault of a start state from a match file. */
 export const stateFault = (G: unknown): string | undefined =>
   state(G, 'G') ?? phaseFault(G as WarWithSpain) ?? referenceFault(G as WarWithSpain) ?? checkInvariants(G as WarWithSpain);

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.js';
 
-/** Refusals shared by all games, and those of the server. */
+/** Refusals shared by all games, and the server's refusals. */
 export const en: Texts = {
   'refusal.over': 'The match is over.',
   'refusal.tooLong': 'The match has reached its maximum number of moves. Concede, or start another match.',

@@ -12,7 +12,7 @@ import type { Point } from '../../../kit/map/curves.js';
 import { guardsOf } from '../names.js';
 import { layout } from './geography.js';
 
-/** Path of a grapnel across a hexside. */
+/** SVG path of a grapnel across a hexside. */
 const GRAPNEL =
   'M-11 0H11M-11 0Q-13 -6 -8 -8M-11 0Q-13 6 -8 8M-8 -8l-1.4 3.4M-8 8l-1.4 -3.4M11 0Q13 -6 8 -8M11 0Q13 6 8 8M8 -8l1.4 3.4M8 8l1.4 -3.4';
 const SWORDS = 'M-9 -9L7 7M9 -9L-7 7M3 9L9 3M-3 9L-9 3M7 7l3 3M-7 7l-3 3';

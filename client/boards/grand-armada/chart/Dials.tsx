@@ -16,11 +16,11 @@ import { shortName } from '../names.js';
 import { useWords } from '../words/index.js';
 
 interface WindRoseProps {
-  /** Side that the wind blows from. */
+  /** Direction from which the wind blows. */
   readonly from: Heading;
   /** Direction in which the tide flows. */
   readonly tide?: Heading;
-  /** Ship's speed, which determines the MP shown. */
+  /** Speed of the ship, which determines the MP shown. */
   readonly speed: number;
   readonly oars: boolean;
   readonly heading?: Heading;

@@ -24,7 +24,7 @@ import { useKitWords } from '../../../kit/words/index.js';
 import { useWords } from '../words/index.js';
 import { layout } from './geography.js';
 
-/** Circles of gun smoke, as centre and radius. */
+/** Circles of gun smoke: centre and radius. */
 const PUFFS: readonly (readonly [x: number, y: number, r: number])[] = [
   [10, -3, 8],
   [20, 4, 10],
@@ -36,7 +36,6 @@ const STAR = 'M0 -13L3 -4L12 -7L6 1L13 8L3 6L0 14L-4 6L-13 8L-6 1L-12 -7L-3 -4Z'
 
 interface SmokeProps {
   readonly told: readonly LogLine[];
-  /** Index of the first new log line. */
   readonly fresh: number;
 }
 
@@ -66,7 +65,7 @@ export function Smoke({ told, fresh }: SmokeProps) {
   );
 }
 
-/** Whether the ship has not finished its move this turn. Until then, a silenced ship may not fire. */
+/** Whether a ship has yet to finish its move this turn. Until then, a silenced ship may not fire. */
 export const inOwnMove = (G: GrandArmada, id: ShipId): boolean => G.phase === 'movement' && (!ship(G, id).done || G.active?.ship === id);
 
 interface Reach {
@@ -74,7 +73,7 @@ interface Reach {
   readonly need: number;
 }
 
-/** Returns the hexes in arc and range of a ship's guns, with the roll needed. */
+/** Returns the hexes in arc and range of a ship's guns, each with the roll needed. */
 function gunReach(G: GrandArmada, id: ShipId): Reach[] {
   const from = placeOf(G, id);
   const arc = arcOf(G, id);
@@ -150,7 +149,7 @@ export const FireArc = memo(function FireArc({ G, id }: FireArcProps) {
   );
 });
 
-/** Draws a label at the target, with the roll needed and its chance. */
+/** Draws a label with the roll needed and its chance, at the target. */
 function Tag({
   shot,
   at,

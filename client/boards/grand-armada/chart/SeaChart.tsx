@@ -42,7 +42,7 @@ const SCALE = 1.7;
 const WIDTH = 150;
 const HEIGHT = 162;
 
-/** Draws the ships of a hex enlarged, side by side. */
+/** Draws the ships in a hex enlarged, side by side. */
 function Fan({ G, hex }: { readonly G: GrandArmada; readonly hex: HexId }) {
   const ids = shipsAt(G, hex);
   const at = layout.at(hex);
@@ -150,7 +150,7 @@ const within = (inner: Part | undefined, outer: Part): boolean =>
 /** Minimum size of the part that the map zooms to, in map units. */
 const LEAST = [760, 520] as const;
 
-/** Returns the bounds of places with a margin, as fractions of the map's width and height. */
+/** Returns the bounds of places plus a margin, as fractions of the map's width and height. */
 function bounds(places: readonly PlaceId[], room: number): Part | undefined {
   const points = places.map(placePoint).filter((point) => point !== undefined);
   if (!points.length) return undefined;
@@ -166,7 +166,7 @@ function bounds(places: readonly PlaceId[], room: number): Part | undefined {
 
 const shipPlaces = (G: GrandArmada): PlaceId[] => fleet(G).flatMap((id) => (onMap(G, id) ? (ship(G, id).hex ?? []) : []));
 
-/** Returns the point on which to centre the map: the selected ship, or else the middle of the highlighted hexes or of the fleets. */
+/** Returns the point on which to centre the map: the selected ship, otherwise the middle of the highlighted hexes or of the fleets. */
 function centreOf(G: GrandArmada, { marks, selected }: ChartPlan): readonly [number, number] {
   const own = selected && G.ships[selected]?.hex;
   const lit = [...marks.keys()].filter(isHex);

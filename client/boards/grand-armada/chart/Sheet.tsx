@@ -34,7 +34,6 @@ import {
 const everywhere = () => true;
 /** Widths of the shallower bands around the shoals. */
 const SHALLOWING = [150, 96, 52, 20];
-/** Draws column letters and row numbers along the border. */
 function Rulers() {
   return (
     <g className="wg-rulers">
@@ -58,7 +57,6 @@ function Rulers() {
   );
 }
 
-/** Labels the edges by which each side may leave. */
 function Exits({ scenario }: { readonly scenario: ScenarioNumber }) {
   const words = useWords();
   const text = words.sheet;

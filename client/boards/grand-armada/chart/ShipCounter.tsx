@@ -63,7 +63,7 @@ const FLAGS = {
 
 const PLATE = hexPath([0, 0], 38.4);
 const RIM = hexPath([0, 0], 35);
-/** Cross or saltire on a counter, to tell the sides apart without colour. */
+/** Cross or saltire on a counter, which tells the sides apart without colour. */
 const CHARGE: { readonly [side in Side]: string } = {
   E: 'M0 -33.2V33.2M-38.4 0H38.4',
   S: 'M-19.2 -33.2L19.2 33.2M19.2 -33.2L-19.2 33.2',

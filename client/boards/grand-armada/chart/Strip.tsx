@@ -32,7 +32,7 @@ function TurnBox({ n, now, last, wind }: { readonly n: number; readonly now: boo
   );
 }
 
-/** Draws the strip below the map: title and date, turn track and Victory Points. */
+/** Draws the strip below the map with title, date, turn track and Victory Points. */
 export const Strip = memo(function Strip({ scenario, turn, windChanges, english, spanish }: StripProps) {
   const words = useWords();
   const text = words.sheet;

@@ -14,7 +14,7 @@ const STRIP = 190;
 
 export const layout = hexLayout(grid, { size: 40, left: MARGIN, top: MARGIN });
 
-/** Bounds of the map inside its inner border. */
+/** Bounds of the map within its inner border. */
 export const NEAT = { left: MARGIN, top: MARGIN, right: layout.right, bottom: layout.bottom } as const;
 export const STRIP_TOP = NEAT.bottom + 34;
 export const SHEET = { width: NEAT.right + MARGIN, height: STRIP_TOP + STRIP + MARGIN * 0.5 } as const;
@@ -45,7 +45,7 @@ const MIDDLE: { readonly [edge in Edge]: HexId } = {
   E: `${COLUMNS[26]}-10`,
 };
 
-/** Returns the place that an arrow key moves the focus to. */
+/** Returns the place to which an arrow key moves the focus. */
 export function walk(from: PlaceId, direction: Direction): PlaceId | undefined {
   const edge = edgeOfPlace(from);
   if (edge) return direction === OPPOSITE[edge] ? MIDDLE[edge] : undefined;

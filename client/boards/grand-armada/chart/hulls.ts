@@ -37,7 +37,6 @@ const deck = (length: number, waist: number, fore: number, half: number) =>
 
 const bowsprit = (length: number, reach: number) => line(0, -length + 4, 0, -length - reach);
 
-/** English galleon, low and with four masts. */
 const race: HullDrawing = {
   hull: hull(3, 44, 11.5, 6.5),
   deck: deck(44, 11.5, 0.5, 0.46),
@@ -45,7 +44,6 @@ const race: HullDrawing = {
   spars: bowsprit(44, 8) + yard(-20, 18) + yard(4, 22) + line(-11, 32, 10, 15) + line(-7, 41, 6, 30),
 };
 
-/** Spanish galleon, with high castles. */
 const galleon: HullDrawing = {
   hull: hull(5, 43, 14, 8.5),
   deck: deck(43, 14, 0.42, 0.34),
@@ -53,7 +51,6 @@ const galleon: HullDrawing = {
   spars: bowsprit(43, 9) + yard(-19, 19) + yard(3, 23) + line(-12, 32, 11, 13) + line(-8, 41, 7, 29),
 };
 
-/** Large royal ship of the old style. */
 const greatShip: HullDrawing = {
   hull: hull(6, 46, 15, 9.5),
   deck: `${deck(46, 15, 0.4, 0.36)}${line(-11, -30, 11, -30)}`,
@@ -61,7 +58,6 @@ const greatShip: HullDrawing = {
   spars: bowsprit(46, 9) + yard(-22, 20) + yard(2, 25) + line(-13, 33, 12, 13) + line(-9, 44, 8, 30),
 };
 
-/** Armed merchant with three masts. */
 const merchant: HullDrawing = {
   hull: hull(5, 38, 11.5, 6.5),
   deck: deck(38, 11.5, 0.48, 0.4),
@@ -84,7 +80,6 @@ const nao: HullDrawing = {
   spars: bowsprit(41, 8) + yard(-20, 17) + yard(4, 27) + line(-11, 35, 10, 18),
 };
 
-/** Hulk with a very round hull. */
 const hulk: HullDrawing = {
   hull: hull(11, 37, 17, 12),
   deck: deck(37, 17, 0.5, 0.44),
@@ -92,7 +87,6 @@ const hulk: HullDrawing = {
   spars: bowsprit(37, 6) + yard(-17, 17) + yard(5, 25) + line(-10, 32, 9, 17),
 };
 
-/** Galleass with oars, ram and three lateen sails. */
 const galleass: HullDrawing = {
   hull: 'M0 -50L2.2 -38Q8 -34 9.5 -20V26Q9 38 6 44Q0 47 -6 44Q-9 38 -9.5 26V-20Q-8 -34 -2.2 -38Z',
   deck: `${line(-8, -24, 8, -24)}${line(-9, 24, 9, 24)}M0 -22V22M-4 -14H4M-4 -4H4M-4 6H4M-4 16H4`,

@@ -23,7 +23,7 @@ import type { OverlayState } from '../session.js';
 import type { GrandArmadaBoardWords } from '../words/index.js';
 import { inOwnMove } from './FireArc.js';
 
-/** Returns the text of the ruler: range, direction, wind and gun roll. */
+/** Returns the ruler's text: range, direction, wind and gun roll. */
 export function reading(G: GrandArmada, from: HexId, to: HexId, { lay, headings, slip }: GrandArmadaBoardWords) {
   const [a, b] = [grid.index(from), grid.index(to)];
   const range = Math.max(0, rangeBetween(a, b));
@@ -36,7 +36,7 @@ export function reading(G: GrandArmada, from: HexId, to: HexId, { lay, headings,
   return { short: lay.range(range), long: [lay.measured(from, to, grid.distance(a, b), range), ...ways, guns].filter(Boolean).join('; ') };
 }
 
-/** Returns texts for the range bands of a ship's guns, nearest first, each with the roll needed. */
+/** Returns texts for a ship's range bands, nearest first, each with the roll needed. */
 function bands(id: ShipId, words: GrandArmadaBoardWords): string[] {
   const found = new Map<number, [near: number, far: number]>();
   for (let range = 0; gunNeed(id, range) <= 6; range++) {
@@ -49,7 +49,6 @@ function bands(id: ShipId, words: GrandArmadaBoardWords): string[] {
 interface PlacedLegend {
   readonly G: GrandArmada;
   readonly sounding: OverlayState;
-  /** The ship that the overlays describe. */
   readonly id: ShipId | undefined;
   readonly ruler: RulerEnds<HexId>;
   readonly words: GrandArmadaBoardWords;

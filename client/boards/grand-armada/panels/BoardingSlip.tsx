@@ -19,9 +19,9 @@ import { useWords } from '../words/index.js';
 interface BoardingSlipProps {
   readonly G: GrandArmada;
   readonly list: readonly Boarding[];
-  /** Moves a combat one place earlier in the order; undefined for spectators. */
+  /** Moves a combat one place forward in the order; undefined for spectators. */
   readonly onEarlier?: (single: ShipId) => void;
-  /** Whether the viewer is waiting for the decision. The panel then shows one possible assignment. */
+  /** Whether another player decides. The panel then shows one possible assignment. */
   readonly watched?: boolean;
 }
 

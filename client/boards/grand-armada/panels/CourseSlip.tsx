@@ -28,7 +28,7 @@ interface CourseSlipProps {
   readonly points: number;
   readonly allowance: number;
   readonly course: CourseDraft | undefined;
-  /** Possible headings at the end of the course or, without one, in the current hex. */
+  /** Possible headings at the end of the course; without a course, in the current hex. */
   readonly ways: ReadonlyMap<Heading, Arrival> | undefined;
   /** Whether the ship must still move or turn [5.6]. */
   readonly owes: boolean;

@@ -21,7 +21,7 @@ import { useGameWords, useWords } from '../words/index.js';
 import { ShipPicture } from './Pictures.js';
 import { Windows } from './ReserveSlip.js';
 
-/** Shows both sides' VP with their sources, and the tiebreak. */
+/** Shows both sides' VP, where they came from, and the tiebreak. */
 export function Points({ G }: { readonly G: GrandArmada }) {
   const words = useWords();
   const text = words.points;
@@ -57,7 +57,6 @@ export function Points({ G }: { readonly G: GrandArmada }) {
 
 interface ForcesProps {
   readonly G: GrandArmada;
-  /** Highlights a ship's place. */
   readonly onPoint: (places: readonly PlaceId[]) => void;
   readonly onLook: (id: ShipId) => void;
 }
@@ -94,7 +93,6 @@ function Row({ G, id, onPoint, onLook }: ForcesProps & { readonly id: ShipId }) 
   );
 }
 
-/** Shows both fleets with reinforcements, VP and exits. */
 export function Forces(props: ForcesProps) {
   const words = useWords();
   const text = words.forces;

@@ -47,7 +47,7 @@ interface MusterSlipProps extends ShipListProps {
   readonly children?: ReactNode;
 }
 
-/** Lists the ships still to be placed, with the heading of the next one. */
+/** Lists the ships to be placed, and the heading of the next one. */
 export function MusterSlip({ side, children, ...ships }: MusterSlipProps) {
   const text = useWords().slip;
   return (

@@ -35,7 +35,6 @@ import { Points } from './Forces.js';
 import { ShipPicture } from './Pictures.js';
 import { SealedSlip } from './VolleySlip.js';
 
-/** Shows the result: winner, reason and totals. */
 function Ending({ G }: { readonly G: GrandArmada }) {
   const words = useWords();
   const text = words.over;
@@ -96,7 +95,7 @@ export function Watched({ G, me }: { readonly G: GrandArmada; readonly me: Side 
 interface ShipSlipProps {
   readonly G: GrandArmada;
   readonly id: ShipId;
-  /** Target that the player aims at, which is listed first. */
+  /** Target aimed at, which is listed first. */
   readonly aim?: ShipId;
   /** Whether to draw a smaller counter and omit the line about the wind. */
   readonly brief?: boolean;

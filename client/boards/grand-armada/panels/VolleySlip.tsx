@@ -21,7 +21,6 @@ import { ShipPicture } from './Pictures.js';
 interface VolleySlipProps {
   readonly G: GrandArmada;
   readonly ids: readonly ShipId[];
-  /** All orders that the rules allow. */
   readonly open: readonly Volley[];
   readonly orders: readonly Volley[];
   readonly picked: ShipId | undefined;

@@ -98,14 +98,13 @@ export const planDeploy: Planner = (session: Session, draft: Draft, change: Chan
 interface BeginSlipProps {
   readonly G: GrandArmada;
   readonly id: ShipId;
-  /** Heading for which the MP are shown. */
   readonly heading: Heading;
   readonly course: CourseDraft | undefined;
   readonly ways: ReadonlyMap<Heading, Arrival> | undefined;
   readonly onTokens: (tokens: readonly Token[]) => void;
 }
 
-/** Shows the move that the selected ship would make: wind, MP, tide, owed turn and course. */
+/** Shows the selected ship's prospective move: wind, MP, tide, required turn and course. */
 function BeginSlip({ G, id, heading, course, ways, onTokens }: BeginSlipProps) {
   const words = useWords();
   const text = words.slip;
@@ -144,17 +143,16 @@ function BeginSlip({ G, id, heading, course, ways, onTokens }: BeginSlipProps) {
   );
 }
 
-/** A selected ship before the start of its move, with its course. */
 interface Beginning {
   readonly session: Session;
   readonly draft: Draft;
   readonly id: ShipId;
   readonly own: HexId;
-  /** Direction chosen for a turn that the ship owes. */
+  /** Direction chosen for the required turn. */
   readonly yaw: Hand | undefined;
   /** Whether the move can start. */
   readonly ready: boolean;
-  /** Heading after the owed turn, which determines the MP. `turned` is the state with the ship on this heading. */
+  /** Heading after the required turn, which determines the MP. `turned` is the state with the ship on this heading. */
   readonly facing: Heading;
   readonly turned: GrandArmada;
   readonly points: number;
@@ -206,7 +204,7 @@ function marksOf({ session: { G, me, words }, id, own, ready, reach, course, dra
   return marks;
 }
 
-/** Returns the buttons for a turn that the ship owes. */
+/** Returns the buttons for a required turn. */
 function yawItems({ session: { G, words }, id, yaw, ready }: Beginning, change: Change): ActionItem[] {
   const { act } = words;
   if (!ship(G, id).yawDue) return [];

@@ -17,7 +17,7 @@ import { shipAt, shortName } from '../names.js';
 import { BoardingSlip } from '../panels/BoardingSlip.js';
 import { type Change, type Draft, emptyDraft, type Planner, type Session, type StepView } from '../session.js';
 
-/** A ship of the side that has more ships in a boarding group, and the enemies that the ship can board. */
+/** A ship of the more numerous side of a boarding group, and the enemies that it can board. */
 export interface Boarder {
   readonly id: ShipId;
   readonly singles: readonly ShipId[];
@@ -28,7 +28,7 @@ export const boardersOf = (G: GrandArmada): Boarder[] =>
     larger.map((id) => ({ id, singles: smaller.filter((single) => adjacent(G, id, single)) })),
   );
 
-/** Returns the combats in the player's order: the default assignment with the player's changes. */
+/** Returns the combats in the player's order: the default assignment plus the player's changes. */
 export function listFor(G: GrandArmada, { upon, sequence }: Pick<Draft, 'upon' | 'sequence'>): Boarding[] {
   const [suggested = []] = validBoardingLists(G, 1);
   const groups = new Map<ShipId, ShipId[]>();
@@ -42,15 +42,13 @@ export function listFor(G: GrandArmada, { upon, sequence }: Pick<Draft, 'upon' |
   return [...groups].map(([single, group]) => ({ single, group })).sort((a, b) => rank(a.single) - rank(b.single));
 }
 
-/**
- * Returns the combats to show to a viewer without a decision: the default assignment, or all remaining pairs if pairs are chosen singly.
- */
+/** Returns the combats to show while another player decides: the default assignment, or all remaining pairs if pairs are chosen singly. */
 export const combatsAhead = (G: GrandArmada): Boarding[] =>
   G.options.multiBoarding === 'single'
     ? openPairs(G).map(([english, spanish]) => ({ single: english, group: [spanish] }))
     : listFor(G, emptyDraft);
 
-/** Returns the order of combats after the combat of `single` has moved one place earlier. */
+/** Returns the order of combats after moving the combat of `single` one place forward. */
 export function earlier(list: readonly Boarding[], single: ShipId): ShipId[] {
   const order = list.map((each) => each.single);
   const at = order.indexOf(single);

@@ -26,7 +26,7 @@ import { type Change, type Draft, forgetting, type Session, type StepView } from
 import { planBegin } from './begin.js';
 import { headingOf } from './course.js';
 
-/** Headings that lead onto the map, for each entry edge. */
+/** Headings that lead onto the map from each entry edge. */
 const INWARD: { readonly [side in 'W' | 'E']: readonly Heading[] } = { W: [2, 3], E: [6, 5] };
 
 /** Plans the entry of a reinforcement: its ship, hex and heading. */

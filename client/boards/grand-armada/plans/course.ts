@@ -45,10 +45,9 @@ const ORDERS: { readonly [token in Token]: Order } = {
   TR: { kind: 'trim', hand: 'R', sides: 1 },
 };
 
-/** Steps of a course, in the order of their buttons. */
+/** Course steps, in the order of their buttons. */
 export const TOKENS: readonly Token[] = ['F', 'L1', 'R1', 'L2', 'R2', 'U3', 'TL', 'TR'];
 
-/** Returns the move that makes one step of a course. */
 export function choiceOf(token: Token): GrandArmadaMove {
   const order = ORDERS[token];
   if (order.kind === 'ahead') return { move: 'advance', args: [] };
@@ -62,7 +61,7 @@ export interface Plotted extends CourseDraft {
   readonly over: boolean;
 }
 
-/** Follows the steps of a course up to the first illegal one. */
+/** Follows the steps of a course until the first illegal one. */
 export function plot(vessel: Vessel, start: Helm, tokens: readonly Token[]): Plotted {
   const legs: Leg[] = [];
   let helm = start;
@@ -118,7 +117,7 @@ export function plot(vessel: Vessel, start: Helm, tokens: readonly Token[]): Plo
   };
 }
 
-/** A course to a hex that ends on one heading. */
+/** A course that reaches a hex on a given heading. */
 export interface Arrival {
   readonly heading: Heading;
   readonly cost: number;
@@ -132,7 +131,7 @@ export interface Arrival {
 export interface Reachable {
   readonly states: readonly Reached[];
   readonly arrivals: ReadonlyMap<HexId, ReadonlyMap<Heading, Arrival>>;
-  /** Courses that leave the map, by edge. `sands` has the courses that run aground, by hex. */
+  /** Courses that leave the map, by edge. `sands` contains courses that run aground, by hex. */
   readonly exits: ReadonlyMap<PlaceId, { readonly tokens: readonly Token[]; readonly cost: number }>;
   readonly sands: ReadonlyMap<HexId, readonly Token[]>;
 }
@@ -232,10 +231,10 @@ export const courseQuestion = (
   return isInPlace(course) ? ask.courseInPlace(name, headings[end.heading], points - left) : ask.course(name, end.hex, points - left);
 };
 
-/** Returns the place that confirms a course when it is selected again. */
+/** Returns the place to select again in order to confirm a course. */
 export const endPlace = ({ edge, end }: CourseDraft): PlaceId => (edge ? edgePlace(edge) : end.hex);
 
-/** Returns the cheapest steps to a place, or undefined. */
+/** Returns the cheapest steps to a place, or undefined if it is out of reach. */
 export function courseTo({ exits, sands, arrivals }: Reachable, place: PlaceId): readonly Token[] | undefined {
   return exits.get(place)?.tokens ?? sands.get(place) ?? cheapest(arrivals.get(place) ?? new Map())?.tokens;
 }
@@ -252,6 +251,6 @@ export const outOfReach = (id: ShipId, place: PlaceId, points: number, words: Gr
 
 export const headingOf = (facing: HexDirection): Heading => (facing + 1) as Heading;
 
-/** Returns the cost of each final heading as text, by direction of the heading picker. */
+/** Returns the cost of each final heading as text, keyed by direction in the heading picker. */
 export const facingsOf = (ways: ReadonlyMap<Heading, Arrival>, { slip }: Pick<GrandArmadaBoardWords, 'slip'>): Map<HexDirection, string> =>
   new Map([...ways].map(([heading, { cost, trimmed }]) => [directionOf(heading), slip.arrival(cost, trimmed)]));

@@ -15,7 +15,7 @@ interface Flight {
 
 const same = (a: readonly Token[], b: readonly Token[]) => a.length === b.length && a.every((token, i) => token === b[i]);
 
-/** Returns the ends of all legal withdrawals: the cheapest course to each hex and heading, and the shortest one over each edge. */
+/** Returns the ends of all legal withdrawals: the cheapest course to each hex and heading, and the shortest one off each edge. */
 function endsOf(flights: readonly Flight[], points: number): { ends: Map<PlaceId, Map<Heading, Arrival>>; edges: Map<PlaceId, Flight> } {
   const ends = new Map<PlaceId, Map<Heading, Arrival>>();
   const edges = new Map<PlaceId, Flight>();

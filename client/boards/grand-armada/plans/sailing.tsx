@@ -46,7 +46,7 @@ import {
   withShipAt,
 } from './course.js';
 
-/** Returns the button for a shot by the moving ship, or why the shot is refused. */
+/** Returns the button that fires the moving ship at a target, or the reason why the shot is refused. */
 function shotAt(session: Session, id: ShipId, target: ShipId, weapon: Weapon): ActionItem {
   const { G, kit } = session;
   const { act } = session.words;
@@ -77,7 +77,7 @@ function helmItems(session: Session, id: ShipId): ActionItem[] {
   return [ahead, ...turns, ...trims];
 }
 
-/** Returns the buttons that end the move: one per direction of an owed turn and one to defer it, or a single one if no turn is owed. */
+/** Returns the buttons that end the move: one for each direction of a required turn and one to defer it, or one if no turn is required. */
 export function endItems(session: Session, id: ShipId): ActionItem[] {
   const { act } = session.words;
   if (!wayUnmet(session.G)) return [offer(session, { id: 'endActivation', label: act.end(shortName(id)) }, 'endActivation', [])];
@@ -86,7 +86,7 @@ export function endItems(session: Session, id: ShipId): ActionItem[] {
   );
 }
 
-/** Keyboard shortcuts, each with prefixes of action ids. */
+/** Keyboard shortcuts, each with the prefixes of its action ids. */
 const HELM_KEYS: StepView['keys'] = {
   w: ['advance'],
   q: ['turn-L1'],
@@ -101,7 +101,7 @@ const HELM_KEYS: StepView['keys'] = {
   Enter: ['sailCourse', 'endActivation'],
 };
 
-/** The moving ship and its draft, with the values that the step view needs. */
+/** The moving ship and its draft, with the values needed for the step view. */
 interface Situation {
   readonly session: Session;
   readonly draft: Draft;
@@ -110,10 +110,10 @@ interface Situation {
   readonly course: Plotted;
   readonly drawn: boolean;
   readonly reach: Reachable;
-  /** State at the end of the plotted course, or the current state. */
+  /** State at the end of the plotted course; otherwise the current state. */
   readonly aimed: GrandArmada;
   readonly shots: readonly (ShotPreview & { readonly weapon: Weapon })[];
-  /** Possible targets from the end of the course, or from the current hex. */
+  /** Possible targets from the end of the course, or otherwise from the current hex. */
   readonly inReach: readonly ShipId[];
 }
 
@@ -201,7 +201,7 @@ function actionsOf(at: Situation, change: Change): ActionItem[] {
   ];
 }
 
-/** Returns the button that aims a weapon at its best target, or why the weapon has no target. */
+/** Returns the button that aims a weapon at its best target, or the reason why the weapon has no target. */
 function weaponItem({ session, id, shots }: Situation, weapon: Weapon, change: Change): ActionItem {
   const { act, slip } = session.words;
   const item = { id: `aim-${weapon}`, label: slip.weapon[weapon] };
@@ -212,14 +212,14 @@ function weaponItem({ session, id, shots }: Situation, weapon: Weapon, change: C
   return { ...item, why: refused ? session.refusal(MOVE_OF[weapon], [id]) : { reason: slip.noTarget, case: '8.2' } };
 }
 
-/** Returns the buttons for both weapons. If `main`, the first weapon with a target is the main button. */
+/** Returns the buttons for both weapons. If `main` is true, the first weapon with a target is the main button. */
 function aimItems(at: Situation, main: boolean, change: Change): ActionItem[] {
   const items = WEAPONS.map((weapon) => weaponItem(at, weapon, change));
   const first = main ? items.find(({ run }) => run) : undefined;
   return items.map((item) => (item === first ? { ...item, main } : item));
 }
 
-/** Returns the button that shows or hides the single steps, or why the ship cannot move. */
+/** Returns the button that shows or hides the single steps, or the reason why the ship cannot move. */
 function steerItem({ session, id, draft }: Situation, change: Change): ActionItem {
   const { steer } = session.words.act;
   const item = { id: 'steer', label: steer };
@@ -251,7 +251,7 @@ function questionOf(at: Situation): string {
   return ask.sailing(name, mp, canOf(at));
 }
 
-/** Returns a function that undoes the last step of the course, aim or plotting. */
+/** Returns a function that undoes the last course step, aim or change to plotting. */
 function backFrom({ draft, drawn }: Situation, change: Change): (() => void) | undefined {
   if (drawn) return () => change({ tokens: draft.plot ? draft.tokens.slice(0, -1) : [] });
   if (draft.target) return () => change({ target: undefined });

@@ -25,7 +25,8 @@ function steps(a: PlaceId, b: PlaceId): { readonly squares: number } | { readonl
 }
 
 /**
- * Returns the texts of the ruler: the distance, and how the squadron at `from` can move to or attack `to`. Undefined without a distance.
+ * Returns the texts of the ruler: the distance, and how the squadron at `from` can move to or attack `to`. Undefined if
+ * there is no distance.
  */
 export function reading(G: Armada, from: PlaceId, to: PlaceId, words: ArmadaBoardWords): { short: string; long: string } | undefined {
   const apart = steps(from, to);
@@ -42,7 +43,7 @@ export function reading(G: Armada, from: PlaceId, to: PlaceId, words: ArmadaBoar
   return { short, long: parts.join('; ') };
 }
 
-/** Returns the names of the enemies that a squadron could attack, with or without a move. */
+/** Returns the names of the enemies that a squadron could attack, at once or after a move. */
 const enemiesInRange = (G: Armada, id: Exclude<PlacedSquadron, 'armada'>): string[] => {
   const squares = new Set([...strikes(G, id), ...[...movementRange(G, id).keys()].flatMap((from) => strikes(G, id, from))]);
   return SQUADRONS.filter((each) => each !== id && squares.has(G.squadrons[each].square ?? '')).map((each) => nameOf(G, each));
@@ -85,7 +86,7 @@ export function Bench({ G, sounding, narrow }: { readonly G: Armada; readonly so
 interface WhyProps {
   readonly why: WhyHere;
   readonly at: Point;
-  /** Distance from `at` down to the text. `width` is the width of the map. */
+  /** Vertical distance from `at` to the text. `width` is the width of the map. */
   readonly reach: number;
   readonly width: number;
 }
@@ -107,12 +108,11 @@ export function Why({ why, at: [x, y], reach, width }: WhyProps) {
 interface MarksProps {
   readonly marks: ReadonlyMap<PlaceId, Mark>;
   readonly at: (place: PlaceId) => Point | undefined;
-  /** Half the width of a place's highlight. `round` is set for boxes and ports, which have round highlights. */
+  /** Half the width of a place's highlight. `round` is true for boxes and ports, whose highlights are round. */
   readonly reach: number | ((place: PlaceId) => number);
   readonly round?: boolean;
 }
 
-/** Half the width of a port's highlight. */
 export const PORT_REACH = 25;
 /** Returns the SVG attributes that place a label: above a box, but to the right of a port, whose name is above it. */
 const labelAt = (half: number, label: string): string => (half <= PORT_REACH ? `${half + 12 + label.length * 5} 0` : `0 ${-half - 8}`);
@@ -196,7 +196,6 @@ export function CourseLine({ points }: { readonly points: readonly Point[] }) {
   );
 }
 
-/** Draws rings around the places of an event. */
 export function Flares({ points, reach }: { readonly points: readonly Point[]; readonly reach: number }) {
   return (
     <g className="wg-flares">

@@ -32,7 +32,7 @@ interface OverlayProps {
   readonly id: SquadronId;
 }
 
-/** Tints a squadron's movement range in this wind. Stop squares have another colour [6.1.2]. */
+/** Tints a squadron's movement range in this wind. Stop squares have a different colour [6.1.2]. */
 const SailGround = memo(function SailGround({ G, id }: OverlayProps) {
   const ways = useMemo(() => [...movementRange(G, id)], [G, id]);
   return (

@@ -21,13 +21,12 @@ const TOKEN = 0.5;
 const onChannel = (place: PlaceId): Point | undefined => (locOf(place) ? strategicPoint(place) : undefined);
 const points = (places: readonly PlaceId[]): Point[] => places.map(onChannel).filter((point) => point !== undefined);
 
-/** Returns half the width of a place's highlight. */
 const reachOf = (place: PlaceId) => (locOf(place)?.t === 'port' ? PORT_REACH : 36);
 
 interface Token {
   readonly id: SquadronId;
   readonly place: PlaceId;
-  /** Whether the squadron is on the tactical map. Its token is then below the Armada counter. */
+  /** Whether the squadron is on the tactical map, so that its token is below the Armada counter. */
   readonly under: boolean;
 }
 
@@ -40,7 +39,7 @@ function tokensOf(G: Armada): Token[] {
   });
 }
 
-/** Returns the positions of the tokens. Tokens at one place overlap, except at `fanned`, where they are side by side. */
+/** Returns the positions of the tokens. Tokens in one place overlap, except at `fanned`, where they are side by side. */
 function spread(G: Armada, tokens: readonly Token[], fanned: PlaceId | undefined): Map<SquadronId, Point> {
   const spots = new Map<SquadronId, Point>();
   for (const place of STRATEGIC_PLACES) {
@@ -60,13 +59,13 @@ function spread(G: Armada, tokens: readonly Token[], fanned: PlaceId | undefined
   return spots;
 }
 
-/** Whether a token can be selected: its place must be marked for this squadron. */
+/** Whether a token can be selected because its place is marked for this squadron. */
 const isLit = ({ marks, able }: ChartProps['plan'], place: PlaceId, id: SquadronId): boolean => {
   const mark = marks.get(place);
   return mark !== undefined && (mark.kind !== 'pick' || !able || able.has(id));
 };
 
-/** Returns the place that an arrow key moves the focus to, or undefined. From a box, the up key leads to the port above it. */
+/** Returns the place to which an arrow key moves the focus, or undefined. From a box, the up key leads to the port above it. */
 function walk(from: string, direction: Direction): string | undefined {
   const loc = locOf(from);
   if (!loc) return `box${BOXES[0].n}`;

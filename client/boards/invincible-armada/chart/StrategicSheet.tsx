@@ -26,7 +26,7 @@ const HARBOUR_WAYS = Object.values(PORT)
   })
   .join('');
 
-/** Boxes with too little space for their name below, which is therefore above. */
+/** Boxes whose name is above them, because there is too little space below. */
 const ABOVE = new Set([12]);
 
 function Box({ n, special }: Pick<(typeof BOXES)[number], 'n' | 'special'>) {

@@ -1,7 +1,7 @@
 interface WindHeadProps {
   readonly x: number;
   readonly y: number;
-  /** Side that the wind blows from. */
+  /** Side from which the wind blows. */
   readonly side: 'west' | 'east';
   readonly blowing: boolean;
 }

@@ -124,7 +124,6 @@ export const england: readonly Fix[] = [
   [-2.4, 51.9],
 ];
 
-/** Coast of South Wales, as far as the map's frame. */
 export const wales: readonly Fix[] = [
   [-2.55, 51.9],
   [-2.72, 51.6],
@@ -271,7 +270,7 @@ export const towns: readonly { readonly name: string; readonly at: Fix; readonly
   { name: 'Callice', at: [2.0, 50.81], east: true },
 ];
 
-/** Names of counties and provinces, with position and letter spacing. */
+/** Names of counties and provinces, their positions and letter spacing. */
 export const lands: readonly { readonly name: string; readonly at: Fix; readonly spread: number; readonly tilt?: number }[] = [
   { name: 'CORNWALL', at: [-4.87, 50.42], spread: 5, tilt: -22 },
   { name: 'DEVONSHIRE', at: [-3.87, 50.86], spread: 7 },

@@ -2,7 +2,6 @@ import { BOXES, grid, type Loc, PORT, PORTS, type PortId, type Square } from '..
 import { flowing, type Point, scatter, weathered } from '../../../kit/map/curves.js';
 import { england, type Fix, france, islands, wales, wight } from './coasts.js';
 
-/** Size of the strategic map in SVG units. */
 export const SHEET = { width: 1600, height: 620 } as const;
 /** Bounds of the map inside its frame. */
 export const NEAT = { left: 30, top: 30, right: 1570, bottom: 590 } as const;
@@ -19,7 +18,8 @@ function eased(x: number, a: number, b: number, from: number, to: number): numbe
 }
 
 /**
- * Projects the normalized position of a place to the map. The Straits, which contain four boxes, have nearly twice the scale of the western
+ * Projects normalized coordinates to the map. The Straits, which contain four boxes, have nearly twice the scale of the
+ * western
  * Channel. Brittany is moved below the border.
  */
 function sheetPoint(x: number, y: number): Point {
@@ -57,16 +57,15 @@ export const strategicPoint = (place: PlaceId): Point => {
   return loc.t === 'box' ? boxPoint(loc.n) : portPoint(loc.id);
 };
 
-/** One of the two maps. */
 export type Focus = 'strategic' | 'tactical';
 
-/** Returns the map to switch to if none of `places` is on the map in focus, otherwise undefined. Squares are on the tactical map. */
+/** Returns the map to switch to if none of `places` is on the map in `focus`, otherwise undefined. Squares are on the tactical map. */
 export function chartMeant(places: readonly PlaceId[], focus: Focus): Focus | undefined {
   const charts = places.map((place): Focus => (grid.cell(place as Square) ? 'tactical' : 'strategic'));
   return charts.includes(focus) ? undefined : charts[0];
 }
 
-/** Returns the map with the marked places, or the tactical map if both or neither have some. */
+/** Returns the map with marked places, or the tactical map if both or neither have any. */
 export const chartOf = (marks: ReadonlyMap<PlaceId, unknown>): Focus => chartMeant([...marks.keys()], 'tactical') ?? 'tactical';
 
 /** Size of a square on the tactical map, which has 10 by 9 squares and margins. */
@@ -80,7 +79,7 @@ export function squarePoint(square: Square): Point {
 }
 
 const coast = (fixes: readonly Fix[], seed: number) => weathered(fixes.map(project), seed, 0.13, 8);
-/** Returns a coast as a path that is closed outside the map. */
+/** Returns a coast as a path closed outside the map. */
 const mainland = (fixes: readonly Fix[], seed: number, outside: readonly Point[]) => [...coast(fixes, seed), ...outside];
 
 const ENGLAND = mainland(england, 1588, [
@@ -148,7 +147,7 @@ function relief(): { hills: string; shade: string; trees: string } {
 
 export const RELIEF = relief();
 
-/** Returns the SVG path data of waves at random points in the sea. */
+/** Returns SVG path data of waves at random points of the sea. */
 export function waves(width: number, height: number, seed: number, density: number, wet: (at: Point) => boolean): string {
   const next = scatter(seed);
   let d = '';
@@ -163,7 +162,7 @@ export function waves(width: number, height: number, seed: number, density: numb
 
 export const isSea = (at: Point) => ![ENGLAND, FRANCE, WALES].some((ring) => inside(at, ring));
 
-/** Lines along the banks off Flanders and the Thames. */
+/** Lines along the sandbanks off Flanders and the Thames. */
 const BANKS: readonly (readonly [Fix, Fix])[] = [
   [
     [1.55, 51.27],

@@ -23,9 +23,9 @@ const comeIn = (id: SquadronId, path: readonly Loc[], entry: Square): Move => ({
 const endTactical: Move = { move: 'endTactical', args: [] };
 const endStrategic: Move = { move: 'endStrategic', args: [] };
 
-/** Die rolls that give the English no reinforcement and a west wind. */
+/** Die rolls that give the English no reinforcements and a west wind. */
 const QUIET_DAY = [4, 5, 3, 6, 4, 3, 4];
-/** Die rolls that draw No Event twice. No Event chits come first in the pool, so that a 1 draws one. */
+/** Die rolls that draw No Event twice. Its chits come first in the pool, so a 1 draws one. */
 const NOTHING = [1, 1];
 /** Die rolls that draw Weather Gage and Broadside from the full pool. */
 const [WEATHER_GAGE, BROADSIDE] = [41, 32];
@@ -36,7 +36,7 @@ const prelude: Lesson<Armada, Move>['prelude'] = {
   moves: [...by(SPANISH, endTactical), ...by(ENGLISH, endStrategic), ...by(SPANISH, endTactical)],
 };
 
-/** All shortest paths from A1 to C4. `TO_THE_NORTH` has those from C1 to D3. */
+/** All shortest paths from A1 to C4. `TO_THE_NORTH` contains those from C1 to D3. */
 const TO_RECALDE: readonly [Square[], ...Square[][]] = [
   ['B2', 'C3', 'C4'],
   ['B2', 'B3', 'C4'],

@@ -7,7 +7,7 @@ import { CounterPicture } from './SquadronSlip.js';
 
 interface BattleSlipProps {
   readonly G: Armada;
-  /** The player's side; the English side for spectators. */
+  /** The player's side; English for spectators. */
   readonly me: Side;
   readonly odds?: boolean;
   readonly children?: ReactNode;

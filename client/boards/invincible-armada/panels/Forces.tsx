@@ -18,7 +18,6 @@ import { CounterPicture, fireText, traitTexts } from './SquadronSlip.js';
 
 interface ForcesProps {
   readonly G: Armada;
-  /** Highlights places on the maps. */
   readonly onPoint: (places: readonly PlaceId[]) => void;
 }
 
@@ -64,7 +63,6 @@ function Figure({ name, value, strong }: { readonly name: string; readonly value
   );
 }
 
-/** Shows the chits that a side holds. */
 export function Hand({ G, side }: { readonly G: Armada; readonly side: Side }) {
   const words = useWords();
   const held = G.held[side];

@@ -18,11 +18,11 @@ interface OddsTableProps {
   readonly G: Armada;
   readonly attacker: SquadronId;
   readonly defender: SquadronId;
-  /** Declared battle, if any. Chits played in it and a failed withdrawal affect the odds. */
+  /** The declared battle, if any. Chits played in it and a failed withdrawal affect the odds. */
   readonly battle?: Battle;
 }
 
-/** Shows the dice of one side, its average Hits, and its chance to break or eliminate the enemy. */
+/** Shows a side's dice, average Hits, and chance to break or eliminate the enemy. */
 function Fire({ side, fire, foe }: { readonly side: Side; readonly fire: SideOdds; readonly foe: SideOdds }) {
   const words = useWords();
   const kit = useKitWords();

@@ -26,7 +26,6 @@ import { OddsTable } from './OddsTable.js';
 
 interface ProspectLineProps {
   readonly prospect: Prospect;
-  /** Total that the roll must reach, as text. */
   readonly needs: string;
   readonly label?: string;
 }
@@ -64,7 +63,7 @@ export function fireText({ forces, game }: ArmadaBoardWords, id: SquadronId): st
   return [amount, when, role].filter(Boolean).join(' ');
 }
 
-/** Returns texts for a squadron's special abilities, which say whether they are used up. */
+/** Returns texts for a squadron's special abilities and whether they are used up. */
 export function traitTexts({ forces }: ArmadaBoardWords, G: Armada, id: SquadronId): string[] {
   const lines: string[] = squadronData[id].traits.map((trait) => forces.traits[trait]);
   if (has(id, 'hulks')) lines.push(G.transferred.includes(id) ? forces.transferUsed : forces.transferReady);

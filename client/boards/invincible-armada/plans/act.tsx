@@ -22,7 +22,7 @@ import { inReach, mayAttack, placeOfSquadron } from '../squadrons.js';
 
 type SailArgs = ArgsFor<ArmadaMove, 'sail'>;
 
-/** Returns a straight path to a square. If the rules refuse the move, this path provides the reason. */
+/** Returns a straight path to a square. If the rules refuse the move, the refusal of this path is shown. */
 function straight(from: Square, to: Square): Square[] {
   const [a, b] = [grid.cell(from), grid.cell(to)];
   if (!a || !b) return [to];
@@ -101,7 +101,7 @@ function recoveries(session: Session, draft: Draft, change: Change, id: Squadron
 
 const ORDERS: readonly string[] = ['repair', 'rally', 'resupply'];
 
-/** Returns the buttons. If only one order is possible, its button becomes the main one. */
+/** Returns the buttons. If only one order is possible, makes its button the main one. */
 function onlyMain(items: readonly ActionItem[]): ActionItem[] {
   const possible = items.filter(({ id, run }) => run && ORDERS.includes(id));
   return items.map((item) => (possible.length === 1 && item === possible[0] ? { ...item, main: true } : item));

@@ -7,7 +7,7 @@ import { planRepairAgain, planResupplyFleet, planSailOn } from './mayStill.js';
 import { planAnchor, planFireships, planRegroup } from './place.js';
 import { planArmada, planExit, planSail } from './strategic.js';
 
-/** Planners of the steps that can load after the first render. */
+/** Planners of the steps that can be loaded after the first render. */
 export const further: { readonly [step in Exclude<Step, keyof typeof planners>]: Planner } = {
   blessing: planBlessing,
   sailOn: planSailOn,

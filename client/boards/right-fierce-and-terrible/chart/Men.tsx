@@ -11,7 +11,7 @@ const STAR = Array.from({ length: 10 }, (_, i) => {
   .join('')
   .concat('Z');
 
-/** Counter outlines: square for English marines, pointed for French ones. */
+/** Counter outlines: square for English marines, pointed for French marines. */
 const TILE: { readonly [side in Side]: string } = {
   english: 'M-13 -13H13V13H-13Z',
   french: 'M-13 -13H13V7L0 15L-13 7Z',

@@ -21,7 +21,6 @@ import { layout } from './land.js';
 
 interface OverlayProps {
   readonly G: Sluys;
-  /** Hex whose squadron the overlay describes. */
   readonly hex: string;
 }
 
@@ -89,7 +88,6 @@ const CommandRings = memo(function CommandRings({ G }: Pick<OverlayProps, 'G'>) 
 interface GroundOverlayProps {
   readonly G: Sluys;
   readonly on: OverlayState['on'];
-  /** Hex that the overlays describe. */
   readonly hex: string | undefined;
 }
 

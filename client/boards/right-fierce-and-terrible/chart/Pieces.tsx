@@ -8,7 +8,7 @@ import { SquadronCounter } from './SquadronCounter.js';
 
 const SCALE = 0.66;
 const CREW_SCALE = 0.74;
-/** Vertical offset of a squadron's counter, which leaves space below for marines and leaders. */
+/** Vertical offset of a squadron's counter, leaving space for marines and leaders below. */
 const LIFT = -6;
 const CREW_DROP = 26;
 const CREW_ROOM = 62;
@@ -22,7 +22,7 @@ function isSpent(G: Sluys, id: string): boolean {
 
 const manSpent = (G: Sluys, id: string) => (G.act ?? G.sally)?.done.includes(id) ?? false;
 
-/** Returns the positions of marines and leaders in a row: units of the squadron's controller on the left, boarders on the right. */
+/** Returns the positions of marines and leaders in a row: the squadron controller's units on the left, boarders on the right. */
 function crewSpots(G: Sluys, top: string, men: readonly string[]): { readonly id: string; readonly x: number }[] {
   const { side } = G.squadrons[top];
   const own = men.filter((id) => sideOfUnit(G, id) === side);
@@ -71,7 +71,7 @@ interface FleetProps {
   readonly still: boolean;
 }
 
-/** Draws all squadrons. The selected one is drawn last, on top. */
+/** Draws all squadrons, the selected one on top. */
 export function Fleet({ G, selected, courses, still }: FleetProps) {
   const tops = SQUADRON_IDS.filter((id) => G.squadrons[id].hex !== null && isTop(G, id));
   const active = G.act?.squads ?? [];

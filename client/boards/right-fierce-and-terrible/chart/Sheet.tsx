@@ -26,7 +26,6 @@ function Uncial({
   return <path className={`wg-uncial ${className}`} transform={`translate(${x - (length * scale) / 2} ${y}) scale(${scale})`} d={d} />;
 }
 
-/** Path of a walled town: wall, gate, towers and a church spire. */
 const TOWN = 'M-46 0V-16H-40V-12H-34V-24H-22V-12H-14V-30H-9L-4 -62L1 -30H6V-12H14V-22H26V-12H34V-20H46V0Z';
 const TOWN_LINES =
   'M-46 -8H46M-34 -24L-28 -38L-22 -24M14 -22L20 -34L26 -22M-4 -62V-70M-7 -67H-1M-31 -18v4M-28 -18v4M-6 0V-6Q-2 -12 2 -6V0M17 -18v4M22 -18v4M40 -15v4M-42 -15v4M-11 -24h3M0 -24h3';

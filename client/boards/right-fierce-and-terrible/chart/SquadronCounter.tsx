@@ -21,7 +21,7 @@ import { LEOPARD, LILY } from './Bonds.js';
 
 const SHIELD = 'M-17 -20H17V-1Q17 14 0 22Q-17 14 -17 -1Z';
 
-/** Path of a heraldic charge for each command, which identifies the command without colour. */
+/** Path of each command's heraldic charge, which identifies the command without colour. */
 const CHARGE: { readonly [id in Command]: string } = {
   brown: 'M-17 -20H17V-12H-17Z',
   white: 'M-5 -20H5V21H-5Z',
@@ -31,7 +31,7 @@ const CHARGE: { readonly [id in Command]: string } = {
   orange: 'M-17 -20H-10L17 5V10L13 14L-17 -13ZM17 -20H10L-17 5V10L-13 14L17 -13Z',
 };
 
-/** Draws the shield of a command, centred. Its charge identifies the command without colour. */
+/** Draws a command's shield, centred. Its charge identifies the command without colour. */
 export function CommandShield({ command, scale = 1 }: { readonly command: Command; readonly scale?: number }) {
   return (
     <g className={`wg-shield-${command}`} transform={scale === 1 ? undefined : `scale(${scale})`}>
@@ -192,7 +192,6 @@ const Face = memo(function Face(props: FaceProps) {
 interface SquadronCounterProps {
   readonly G: Sluys;
   readonly id: string;
-  /** Whether the squadron has acted in the current step. */
   readonly spent?: boolean;
 }
 

@@ -32,7 +32,7 @@ interface DialProps {
   readonly to: HexDirection;
 }
 
-/** Draws the arrow of a dial, whose centre is the origin. */
+/** Draws the arrow of a dial centred at the origin. */
 function Needle({ to, className, d }: { readonly to: HexDirection; readonly className: string; readonly d: string }) {
   return (
     <g className="wg-needle" style={{ transform: `rotate(${headingAngle(to)}deg)` }}>
@@ -41,7 +41,7 @@ function Needle({ to, className, d }: { readonly to: HexDirection; readonly clas
   );
 }
 
-/** Draws the Wind Dial: the direction, and the MP under sail in each direction (6.1.8). */
+/** Draws the Wind Dial: the wind direction, and the MP under sail in each direction (6.1.8). */
 export const WindDial = memo(function WindDial({ x, y, to }: DialProps) {
   const { dial } = useWords();
   return (
@@ -70,7 +70,7 @@ export const WindDial = memo(function WindDial({ x, y, to }: DialProps) {
   );
 });
 
-/** Draws the dial of the current. A hex costs 1 MP less with the current and 1 MP more directly against it. */
+/** Draws the current's dial. A hex costs 1 MP less with the current and 1 MP more directly against it. */
 export const CurrentDial = memo(function CurrentDial({ x, y, to }: DialProps) {
   const { dial } = useWords();
   const kit = useKitWords();
@@ -214,7 +214,6 @@ export function Boxes({ G, lit }: BoxesProps) {
   ));
 }
 
-/** Boxes of the Turn Sequence Track. */
 type Stop = Segment | 'sally' | 'endTurn';
 
 const ICONS: { readonly [stop in Stop]: string } = {

@@ -98,7 +98,7 @@ const SHIP = 118;
 const MAN = 58;
 const GAP = 12;
 
-/** Draws the units of a hex, spread out beside it. */
+/** Draws the units in a hex, spread out beside it. */
 function Fan({ G, hex }: { readonly G: Sluys; readonly hex: string }) {
   const top = topAt(G, hex);
   const at = layout.at(hex);
@@ -135,7 +135,7 @@ function Fan({ G, hex }: { readonly G: Sluys; readonly hex: string }) {
 /** A part of the map, as fractions of its width and height. */
 type Part = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Share of the map's width (`WIDTH`) and height (`HEIGHT`) first shown on a desktop, with counters 44 px wide. */
+/** Fractions of the map's width and height (`HEIGHT`) first shown on a desktop, with counters 44 px wide. */
 const WIDTH = 0.45;
 const HEIGHT = 0.56;
 
@@ -145,7 +145,7 @@ function partAround([x, y]: readonly [number, number]): Part {
   return [left, top, left + WIDTH, top + HEIGHT];
 }
 
-/** Whether a point is well inside a part, so that the view need not move. */
+/** Whether a point is far enough inside a part of the map that the view need not move. */
 const wellInside = ([left, top, right, bottom]: Part, [x, y]: readonly [number, number]): boolean =>
   x > left + WIDTH / 5 && x < right - WIDTH / 5 && y > top + HEIGHT / 5 && y < bottom - HEIGHT / 5;
 
@@ -192,7 +192,7 @@ function placesOf(seen: Seen, marks: StepView['marks'], hidden: boolean): Place[
   return [...hexes, ...boxes];
 }
 
-/** Returns the place that an arrow key leads to, among water hexes or command boxes. Past the first or last box, it is the first hex. */
+/** Returns the place to which an arrow key leads, among water hexes or command boxes. Past the first or last box, it is the first hex. */
 const step: Parameters<typeof Places>[0]['step'] = (from, direction) => {
   if (isHex(from)) return walk(from, direction);
   const at = COMMAND_IDS.findIndex((command) => boxPlace(command) === from);

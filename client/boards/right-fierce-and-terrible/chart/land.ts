@@ -4,7 +4,7 @@ import { outlines, softened } from '../../../kit/hex/outline.js';
 import { hexWalk } from '../../../kit/hex/walk.js';
 import { flowing, type Point, scatter, weathered } from '../../../kit/map/curves.js';
 
-/** Label of a water hex, or id of a command box. */
+/** Label of a water hex or id of a command box. */
 export type PlaceId = string;
 
 const MARGIN = 46;
@@ -52,7 +52,7 @@ export function placePoint(place: PlaceId): Point | undefined {
 
 export const pointsOf = (places: readonly PlaceId[]): Point[] => places.map(placePoint).filter((point) => point !== undefined);
 
-/** Returns the terrain of a hex. Outside the grid it is that of the nearest hex, so that coasts continue under the border. */
+/** Returns the terrain of a hex. Outside the grid, returns that of the nearest hex, so that coasts continue under the border. */
 function terrainNear(column: number, row: number) {
   const at = grid.at(Math.min(grid.width - 1, Math.max(0, column)), Math.min(grid.height - 1, Math.max(0, row)));
   return terrain[at];
@@ -60,7 +60,7 @@ function terrainNear(column: number, row: number) {
 
 const BEYOND = { columns: [-2, grid.width + 1], rows: [-2, grid.height + 1] } as const;
 
-/** Returns a coastline of hexsides, smoothed and with small notches. */
+/** Returns a coastline along hexsides, smoothed and slightly notched. */
 const shore = (ring: readonly Point[], seed: number): Point[] => {
   const soft = softened(ring);
   return weathered([...soft, soft[0]], seed, 0.16, 10);
@@ -69,13 +69,13 @@ const shore = (ring: readonly Point[], seed: number): Point[] => {
 const landRings = outlines(layout, (column, row) => terrainNear(column, row) === 'land', BEYOND).map((ring, i) => shore(ring, 1340 + i));
 const shoalRings = outlines(layout, (column, row) => terrainNear(column, row) !== 'deep', BEYOND).map((ring, i) => shore(ring, 77 + i));
 
-/** Path of the land. `SHOALS` is the path around land and shallows together. */
+/** Path of the land. `SHOALS` is the outline of land and shallows together. */
 export const LAND = landRings.map((ring) => flowing(ring, true, 0.2)).join('');
 export const SHOALS = shoalRings.map((ring) => flowing(ring, true, 0.2)).join('');
 
 const short = (value: number) => Math.round(value * 10) / 10;
 
-/** Returns the terrain at a point, which is that of the nearest hex. */
+/** Returns the terrain of the hex nearest to a point. */
 function terrainAtPoint([x, y]: Point) {
   const guess = Math.round((x - layout.left - layout.size) / (1.5 * layout.size));
   let best = { terrain: terrainNear(0, 0), far: Number.POSITIVE_INFINITY };
@@ -99,7 +99,6 @@ function stipple(): string {
   return d;
 }
 
-/** Returns scattered short strokes for waves. */
 function swell(): string {
   const next = scatter(6);
   let d = '';
@@ -170,7 +169,7 @@ export const SANDS = stipple();
 export const SWELL = swell();
 export const COUNTRY = countryside();
 
-/** Returns the lines between sixteen compass roses, as on a portolan chart, by kind of wind. */
+/** Returns the lines between sixteen compass roses as on a portolan chart, by class of wind. */
 function web(): { principal: string; half: string; quarter: string } {
   const [cx, cy, r] = [(NEAT.left + NEAT.right) / 2 - 40, (NEAT.top + NEAT.bottom) / 2 + 20, 900];
   const nodes = Array.from({ length: 16 }, (_, i): Point => {

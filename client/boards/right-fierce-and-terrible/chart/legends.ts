@@ -13,7 +13,7 @@ import type { KitWords } from '../../../kit/words/index.js';
 import { archersAt, type Seen, shortName } from '../names.js';
 import type { OverlayState } from '../session.js';
 
-/** Returns the text of the ruler: distance, MP that the squadron in `from` needs, and whether `to` is in archery range. */
+/** Returns the ruler's text: distance, MP that the squadron in `from` needs, and whether `to` is in archery range. */
 export function reading(seen: Seen, from: string, to: string) {
   const { G, words } = seen;
   const { lay } = words;
@@ -28,7 +28,6 @@ export function reading(seen: Seen, from: string, to: string) {
 interface PlacedLegend {
   readonly seen: Seen;
   readonly sounding: OverlayState;
-  /** Hex that the overlays describe. */
   readonly hex: string | undefined;
   readonly ruler: RulerEnds<string>;
   readonly kit: KitWords;

@@ -1,7 +1,8 @@
 import type { Point } from '../../../kit/map/curves.js';
 
 /**
- * Uncial letters, drawn as strokes of a broad nib. Minims are 10 high; the baseline is at 0, and y increases downwards. Between two points,
+ * A stroke of an uncial letter, drawn with strokes of a broad nib. Minims are 10 high; the baseline is at 0, and y
+ * increases downwards. Between two points,
  * the nib covers a parallelogram.
  */
 type Stroke = readonly Point[];
@@ -199,7 +200,7 @@ function parallelogram([ax, ay]: Point, [bx, by]: Point): string {
   return `M${ordered.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
 }
 
-/** Returns a line of uncial text as one path that starts at 0, and its length. */
+/** Returns a line of uncial text as a path that starts at 0, and its length. */
 export function uncial(words: string): { readonly d: string; readonly length: number } {
   let d = '';
   let x = 0;

@@ -80,7 +80,7 @@ export function DisengageSlip({ G, id, hex }: TargetProps) {
   return <AttemptSlip title={seen.words.slip.disengage(targetName(seen, hex))} attempt={disengageOdds(G, id, hex)} least={DISENGAGE} />;
 }
 
-/** Shows the chances of step losses by archery, and the leaders at risk. */
+/** Shows the chances of step losses from archery, and the leaders at risk. */
 export function ShotSlip({ G, id, hex }: TargetProps) {
   const seen = useSeen(G);
   const { slip: text } = seen.words;

@@ -24,7 +24,7 @@ interface CourseSlipProps {
   readonly path: readonly string[];
 }
 
-/** Shows a path with the parts of each hex's MP cost, and the rams that are possible at its end. */
+/** Shows a path with the components of each hex's MP cost, and the rams possible at its end. */
 function CourseSlip({ session, unit, path }: CourseSlipProps) {
   const { G, player, kit, texts } = session;
   const { slip: text } = session.words;

@@ -84,7 +84,7 @@ interface StackSlipProps {
   readonly G: Sluys;
   readonly hex: string | undefined;
   readonly picked?: string;
-  /** Units, besides the picked one, that can be selected. */
+  /** Units other than the picked one that can be selected. */
   readonly able: readonly string[];
   readonly onPick?: (id: string) => void;
 }

@@ -119,11 +119,11 @@ interface Pending {
   readonly note: string;
   readonly items: readonly ActionItem[];
   readonly hex?: string;
-  /** Returns the id of the button that a click on a hex runs. */
+  /** Returns the id of the button that a click on a hex triggers. */
   readonly at?: (hex: string) => string | undefined;
 }
 
-/** Returns the buttons for the units that may lose a step, each with its cost, and one to decline. */
+/** Returns the buttons for the units that may lose a step, each with its cost, and a button to decline. */
 function spending(session: Session, move: 'takeLoss' | 'sacrifice' | 'heroism' | 'avertCollapse', decline: string): ActionItem[] {
   const { G } = session;
   const { act, slip } = session.words;

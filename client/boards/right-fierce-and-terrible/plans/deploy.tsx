@@ -29,13 +29,12 @@ import { useSeen } from '../useLook.js';
 interface MusterSlipProps {
   readonly G: Sluys;
   readonly side: Side;
-  /** Units that have not been placed yet. */
+  /** Units still to be placed. */
   readonly ships: readonly string[];
   readonly men: readonly string[];
   readonly picked: string | undefined;
   readonly other: string | undefined;
   readonly partners: readonly string[];
-  /** Squadrons with space for the selected unit. */
   readonly decks: ReadonlySet<string>;
   readonly onUnit: (id: string) => void;
 }
@@ -118,7 +117,7 @@ function MusterSlip({ G, side, ships, men, picked, other, partners, decks, onUni
 
 const { rules } = rightFierceAndTerrible;
 
-/** Keys of refusals that rule out a pair of squadrons in every hex. */
+/** Keys of refusals that exclude a pair of squadrons in every hex. */
 const BAD_PAIR = new Set(['chainItself', 'mayNotChain', 'chainMixed', 'notYours', 'placedAlready', 'englishEnter']);
 const noDice = { die: () => 1 };
 
@@ -135,7 +134,7 @@ function berths(session: Session, top: string, bottom: string | undefined): stri
   });
 }
 
-/** Returns the moves that put a placed squadron with its units into another hex. */
+/** Returns the moves that transfer a placed squadron and its units to another hex. */
 function relocating(G: Sluys, top: string, hex: string): SluysMove[] {
   const [, bottom] = stackOf(G, top);
   return [
@@ -200,7 +199,6 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Step
         ? ask.deployMen(men.length)
         : ask.deployDone;
 
-  /** Handles the selection of a unit in the panel. */
   const onUnit = (id: string) => {
     if (unit && !isSquadron(unit) && isSquadron(id)) loadAboard(id);
     else if (unit && partners.includes(id)) change({ other: id, hex: undefined });

@@ -18,7 +18,7 @@ import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { targetName } from '../names.js';
 import type { Session } from '../session.js';
 
-/** Moves that a unit makes to a hex or against it. */
+/** Moves by which a unit enters or attacks a hex. */
 type Aimed = Extract<
   SluysMove,
   { readonly move: 'placeEntry' | 'moveSquadron' | 'declareRam' | 'cutLoose' | 'shoot' | 'grapple' | 'disengage' | 'board' }
@@ -53,7 +53,7 @@ export const optionsOf = (choices: readonly SluysMove[]): Option[] =>
     }
   });
 
-/** Returns the chance that a ram damages or grapples its target, from 0 to 1. */
+/** Returns the probability that a ram damages or grapples its target. */
 export function ramChance(G: Sluys, id: string, hex: string): number {
   return ramOdds(G, id, hex).rows.reduce((sum, { row, chance }) => sum + (row.target > 0 || row.grapple ? chance : 0), 0);
 }

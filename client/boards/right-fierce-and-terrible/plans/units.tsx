@@ -27,7 +27,7 @@ interface EntrySlipProps {
   readonly onPick: (id: string) => void;
 }
 
-/** Lists the squadrons of the active command that still have to enter. */
+/** Lists the active command's squadrons that have yet to enter. */
 function EntrySlip({ G, ids, picked, onPick }: EntrySlipProps) {
   const seen = useSeen(G);
   return (
@@ -59,14 +59,14 @@ const WORK: { readonly [step in Step]?: 'sailsOars' | 'archery' | 'grapple' | 'b
   maneuver: 'maneuver',
 };
 
-/** Returns the units that accompany a squadron that cuts loose: those selected, or by default those of the first legal choice. */
+/** Returns the units that accompany a squadron that cuts loose: those selected; by default, those of the first legal choice. */
 function alongFor(options: readonly Option[], hex: string, ids: readonly string[] | undefined): readonly string[] {
   if (ids) return ids;
   for (const { choice, hex: to } of options) if (choice.move === 'cutLoose' && to === hex) return choice.args[2];
   return [];
 }
 
-/** Plans the steps in which units act on hexes one after the other. */
+/** Plans the steps in which units act on hexes one at a time. */
 export function planUnits(session: Session, draft: Draft, change: Change): StepView {
   const { G, me, step } = session;
   const { ask, act, mark, slip } = session.words;

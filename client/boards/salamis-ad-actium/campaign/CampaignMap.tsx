@@ -30,7 +30,7 @@ interface Ornament {
   readonly mirrored?: boolean;
 }
 
-/** Names and ornaments on each theatre's map. Coordinates have the same units as the positions of areas. */
+/** Names and ornaments on each theatre's map, in the coordinates of the areas' positions. */
 const ORNAMENTS: {
   readonly [theatre: string]: { readonly letterings: readonly Lettering[]; readonly figures: readonly Ornament[] };
 } = {
@@ -73,18 +73,15 @@ const ORNAMENTS: {
 interface CampaignMapProps {
   readonly camp: Campaign;
   readonly orders: readonly FleetOrder[];
-  /** Fleet whose orders are edited. */
   readonly selected: string | undefined;
   /** Areas to which the selected fleet may be sent. */
   readonly reach: ReadonlySet<string>;
-  /** Areas highlighted by a log entry. */
   readonly lit: readonly string[];
   readonly onArea: (area: string) => void;
 }
 
 const PAD = 100;
 
-/** Returns the position and size of a theatre's map sheet. */
 function sheetOf(theatre: Campaign['theatre']) {
   const spots = Object.values(THEATRES[theatre].areas).map(({ at }) => at);
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
@@ -92,7 +89,6 @@ function sheetOf(theatre: Campaign['theatre']) {
   return { left, top, width: Math.max(...xs) - left + PAD, height: Math.max(...ys) - top + PAD };
 }
 
-/** Returns the position of each area's name. */
 function areaNames(theatre: Campaign['theatre'], { left, top }: { readonly left: number; readonly top: number }) {
   const areas = Object.entries(THEATRES[theatre].areas);
   const bodies = areas.map(

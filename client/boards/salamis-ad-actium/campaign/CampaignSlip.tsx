@@ -42,7 +42,7 @@ interface Passage {
   readonly fair: number;
 }
 
-/** Returns the chances of each perilous leg of a path [12.6]. The roll is 2d6, modified by the month and by at most 1 for the commander. */
+/** Returns the chances on each perilous leg of a path [12.6]. The roll is 2d6, modified by the month and by at most 1 for the commander. */
 export function passagesOf(camp: Campaign, fleet: string, path: readonly string[]): Passage[] {
   const { area, officer } = camp.fleets[fleet];
   const added = PERIL_MONTH[camp.month] + Math.max(-PERIL.commanderCap, Math.min(PERIL.commanderCap, officer.mod));
@@ -75,13 +75,13 @@ export function assaultOdds(camp: Campaign, fleet: string, at: string, port: str
 interface QuickRow {
   readonly winner: Side | undefined;
   readonly chance: number;
-  /** Percentage of ships that the winner loses, or that each side loses in a draw. */
+  /** Percentage of ships lost by the winner, or by each side in a draw. */
   readonly lost: number;
-  /** Percentage of ships that the loser loses, including captured ships. */
+  /** Percentage of ships lost by the loser, including captured ships. */
   readonly beaten: number;
 }
 
-/** Returns the outcomes if a battle is resolved by a roll [12.8]: each row of the table, with each side as winner. */
+/** Returns the outcomes of a battle resolved by a roll [12.8]: each row of the table, with each side as winner. */
 function quickOdds(
   G: Salamis,
   camp: Campaign,
@@ -109,7 +109,6 @@ function quickOdds(
   return { own, his, rows: rows.filter(({ chance }) => chance > 0) };
 }
 
-/** Shows the month, both treasuries and both sides' losses. */
 export function CampaignHead({ camp }: { readonly camp: Campaign }) {
   const text = useWords().campaign;
   return (
@@ -133,7 +132,7 @@ interface ExposedProps {
   readonly onExposed: (exposed: string[]) => void;
 }
 
-/** Form for selecting the ships of a fleet that take damage first if the fleet is scattered [12.6]. */
+/** Form for selecting which ships take damage first if the fleet is scattered [12.6]. */
 function Exposed({ camp, id, exposed, onExposed }: ExposedProps) {
   const { names } = useGameWords();
   const text = useWords().campaign;
@@ -170,7 +169,7 @@ interface FleetCardProps {
   readonly onOrder: (order: FleetOrder) => void;
 }
 
-/** Card of a fleet with its ordered path and stance. */
+/** Card showing a fleet, its ordered path and its stance. */
 export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: FleetCardProps) {
   const { names } = useGameWords();
   const text = useWords().campaign;
@@ -258,7 +257,7 @@ interface EncounterProps {
   readonly me: Side;
 }
 
-/** Panel with the fleets at a pending battle, and its possible outcomes if it is resolved by a roll. */
+/** Panel showing the fleets at a pending battle, and its possible outcomes if resolved by a roll. */
 export function EncounterSlip({ G, camp, me }: EncounterProps) {
   const { names } = useGameWords();
   const text = useWords().campaign;
@@ -296,11 +295,10 @@ export function EncounterSlip({ G, camp, me }: EncounterProps) {
 
 interface CampaignWatchedProps {
   readonly camp: Campaign;
-  /** The viewer's side; undefined for a spectator. */
   readonly me: Side | undefined;
 }
 
-/** Campaign panel for a viewer who has no decision to make: the standings and the viewer's own fleets. */
+/** Campaign panel for a viewer with no decision to make: the standings and the viewer's fleets. */
 export function CampaignWatched({ camp, me }: CampaignWatchedProps) {
   return (
     <>

@@ -7,7 +7,6 @@ import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 import { craftName } from './coasts.js';
 
-/** Shows this month's reports for one side: passages, supply, new officers and ships [12.3]. */
 export function Reports({ camp, me }: { readonly camp: Campaign; readonly me: Side }) {
   const text = useWords().campaign;
   const { sentences, names } = useGameWords();

@@ -34,13 +34,13 @@ interface WorksProps {
   readonly change: Change;
 }
 
-/** Returns the fleet that a form applies to: the selected one, or else the first. */
+/** Returns the fleet that a form applies to: the selected fleet, otherwise the first. */
 export const fleetPicked = (camp: Campaign, { me }: Session, picked: string | undefined): string | undefined => {
   const own = fleetIds(camp, me);
   return picked !== undefined && own.includes(picked) ? picked : own[0];
 };
 
-/** Returns the other fleets of the same side in a fleet's area. */
+/** Returns the other fleets of the same side in the same area. */
 export const companions = (camp: Campaign, fleet: string): string[] =>
   fleetIds(camp, camp.fleets[fleet].side).filter((id) => id !== fleet && camp.fleets[id].area === camp.fleets[fleet].area);
 
@@ -104,7 +104,7 @@ const shipOptions = (camp: Campaign, ids: readonly string[], { words, language }
 
 export const ownCraft = (camp: Campaign, { me }: Session): string[] => fleetIds(camp, me).flatMap((id) => camp.fleets[id].ships);
 
-/** Returns the player's other ships in the area of a ship. */
+/** Returns the player's other ships in a ship's area. */
 export const neighbours = (camp: Campaign, session: Session, id: string): string[] => {
   const at = camp.fleets[fleetOf(camp, id) ?? '']?.area;
   return ownCraft(camp, session).filter((other) => other !== id && camp.fleets[fleetOf(camp, other) ?? '']?.area === at);
@@ -164,18 +164,18 @@ export function RefitForm({ session, camp, draft, change }: WorksProps) {
   );
 }
 
-/** Task that the player orders from a list instead of a form. */
+/** Task ordered from a list instead of a form. */
 type ListedWork = Extract<SalamisMove, { readonly move: 'repairShip' | 'train' | 'buyShip' }>;
 
 interface DeedProps {
   readonly session: Session;
   readonly choice: ListedWork;
   readonly label: string;
-  /** Content shown after the button in its line. */
+  /** Content after the button, on the same line. */
   readonly children?: ReactNode;
 }
 
-/** Renders a button that orders a task, or the reason why the task is not possible. */
+/** Renders a button that orders a task, or the reason why the task is impossible. */
 function Deed({ session, choice, label, children }: DeedProps) {
   const why = session.refusal(choice.move, choice.args);
   return (
@@ -197,7 +197,7 @@ function Deed({ session, choice, label, children }: DeedProps) {
   );
 }
 
-/** Renders toggle buttons for a ship type's equipment. Omits equipment that this side can never have [14.2]. */
+/** Renders equipment toggles for a ship type. Omits equipment that this side can never have [14.2]. */
 function Fittings({ session, type, list, equip, onEquip }: FittingsProps) {
   const { names } = useGameWords();
   const text = useWords().campaign.form;
@@ -227,10 +227,9 @@ interface FittingsProps {
   readonly onEquip: (equip: EquipmentId[]) => void;
 }
 
-/** Keys of refusals for equipment that a side can never have in this match. */
+/** Keys of refusals for equipment that a side can never have in the match. */
 const UNFIT: ReadonlySet<string> = new Set(['notPlayed', 'notEquipped', 'tooSmallFor', 'notThisFleet', 'equippedTwice']);
 
-/** Form for building ships: the types that the side can build, with toggles for equipment. */
 function Yard({ session, camp, draft, change }: WorksProps) {
   const { names } = useGameWords();
   const text = useWords().campaign;
@@ -279,7 +278,7 @@ function Yard({ session, camp, draft, change }: WorksProps) {
   );
 }
 
-/** Lists the ships or fleets for a task, with its price or the reason why it is not possible. */
+/** Lists the ships or fleets for a task, with its price or the reason why it is impossible. */
 export function DeedList({ session, camp, draft, change }: WorksProps) {
   const { names } = useGameWords();
   const text = useWords().campaign;

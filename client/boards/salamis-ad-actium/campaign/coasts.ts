@@ -29,10 +29,7 @@ const shore = (points: string): Point[] =>
     return [x, y];
   });
 
-/**
- * Shores of the theatres, in the same units as the positions of areas. Each area lies off its coast. The shores have no effect on
- * the rules.
- */
+/** Shores of the theatres, in the same units as the positions of areas. They have no effect on the rules. Each area is off its coast. */
 export const COASTS: { readonly [theatre: string]: readonly (readonly Point[])[] } = {
   punic: [
     // Italy

@@ -170,7 +170,6 @@ interface ShipLabelProps {
   readonly spot: LabelSpot;
   readonly x: number;
   readonly y: number;
-  /** Chance or number shown beside a target. */
   readonly mark?: string;
 }
 
@@ -180,7 +179,7 @@ interface LabelProps {
   readonly chips: readonly Chip[];
 }
 
-/** Draws a name below a row of state markers, with a line to the ship. */
+/** Draws a name below a row of state markers, with a line to its ship. */
 function Label({ at: [dx, dy], name, chips }: LabelProps) {
   return (
     <>
@@ -197,7 +196,10 @@ function Label({ at: [dx, dy], name, chips }: LabelProps) {
   );
 }
 
-/** Draws a ship's state markers, and its name if there is space. When zoomed out, most names are hidden and the rest are larger. */
+/**
+ * Draws a ship's state markers, and its name if there is space. When the map is zoomed out, most names are hidden and
+ * the rest are larger.
+ */
 const ShipLabel = memo(function ShipLabel({ spot: { id, near, far, name, farName, chips }, x, y, mark }: ShipLabelProps) {
   return (
     <g className="wg-ship-label" data-label={id} transform={`translate(${x} ${y})`}>
@@ -222,7 +224,6 @@ const ShipLabel = memo(function ShipLabel({ spot: { id, near, far, name, farName
 
 const ROOM = 5;
 
-/** Draws an outline around a ship's base. */
 function Halo({ vessel, x, y }: { readonly vessel: Ship; readonly x: number; readonly y: number }) {
   const [length, width] = sizeOf(vessel);
   return (
@@ -239,7 +240,7 @@ function Halo({ vessel, x, y }: { readonly vessel: Ship; readonly x: number; rea
   );
 }
 
-/** Returns the CSS that limits the enlargement of a ship (see ships.css), or undefined for no limit. */
+/** Returns CSS that limits the enlargement of a ship (see ships.css), or undefined for no limit. */
 const sizedBy = (most = Number.POSITIVE_INFINITY) => (Number.isFinite(most) ? ({ '--most': most.toFixed(2) } as CSSProperties) : undefined);
 
 interface AfloatProps {
@@ -248,7 +249,7 @@ interface AfloatProps {
   readonly marks: ReadonlyMap<string, Mark>;
   readonly lit: readonly string[];
   readonly looked: string | undefined;
-  /** Ships under the control of their flagship. */
+  /** Ships controlled by their flagship. */
   readonly control: ReadonlySet<string>;
 }
 
@@ -298,7 +299,7 @@ export const Afloat = memo(function Afloat({ G, sheet, marks, lit, looked, contr
   );
 });
 
-/** Marks the places where an event's ships sank or left the table. */
+/** Marks the places where ships of an event sank or left the table. */
 export function Ghosts({ G, sheet, lit }: Pick<AfloatProps, 'G' | 'sheet' | 'lit'>) {
   return (
     <g className="wg-ghosts">

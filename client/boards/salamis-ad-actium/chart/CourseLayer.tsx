@@ -5,7 +5,10 @@ import { MARGIN, onSheet, type Sheet } from './scale.js';
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Returns the path of a weapon's range: a circle if `half` is 180° or more, otherwise `half` degrees to each side of heading `h`. */
+/**
+ * Returns the path of a weapon's range: a circle if `half` is 180° or more, otherwise a sector `half` degrees to each
+ * side of heading `h`.
+ */
 function sector(x: number, y: number, h: number, half: number, r: number): string {
   if (half >= 180) return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
   const [x1, y1] = [x + r * Math.sin(rad(h - half)), y - r * Math.cos(rad(h - half))];
@@ -94,7 +97,7 @@ interface OrdersProps {
   readonly plan: StepView;
 }
 
-/** Draws the parts of a pending order below the ships: deployment area, movement range, rings and arcs. */
+/** Draws what is below the ships for a pending order: deployment area, movement range, rings and arcs. */
 export function OrdersBelow({ G, sheet, plan }: OrdersProps) {
   const { zone, shunned, cone, approaching, weapons } = plan;
   const own = plan.selected !== undefined && G.ships[plan.selected] ? G.ships[plan.selected] : undefined;
@@ -133,7 +136,7 @@ export function OrdersBelow({ G, sheet, plan }: OrdersProps) {
 
 const ARROW = 'M0 -34L12 -10H5V22H-5V-10H-12Z';
 
-/** Draws the parts of a pending order above the ships: a squadron's positions, and the entry point of a reserve. */
+/** Draws what is above the ships for a pending order: a squadron's positions, and a reserve's entry point. */
 export function OrdersAbove({ G, sheet, plan: { berths, entry } }: OrdersProps) {
   const at = entry && onEdge(G, entry.edge, entry.at);
   return (

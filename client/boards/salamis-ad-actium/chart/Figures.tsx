@@ -7,7 +7,7 @@ type Spot = readonly [x: number, y: number];
 const COLUMNS = 7;
 const ROWS = 5;
 
-/** Returns points near the ends and corners of the table, because fleets meet in its centre. */
+/** Returns points near the edges and corners of the table, because fleets meet in its centre. */
 function outerFields({ table: { w, h } }: Sheet): Spot[] {
   const spots: Spot[] = [];
   for (let row = 0; row < ROWS; row++) {
@@ -21,8 +21,8 @@ function outerFields({ table: { w, h } }: Sheet): Spot[] {
 }
 
 /**
- * Returns points of empty sea for ornaments, as far as possible from land, shallows, forts and each other. @param room mm that must be free
- * around a point @returns at most `most` points of the table in mm
+ * Returns points of empty sea for ornaments, as far as possible from land, shallows, forts and each other. @param room
+ * free space around a point, in mm @returns at most `most` points, in mm on the table
  */
 export function emptyWaters(G: Pick<Salamis, 'land' | 'shallows' | 'forts'>, sheet: Sheet, room: number, most: number): Spot[] {
   const solid = [...Object.values(G.land), ...Object.values(G.shallows), ...Object.values(G.forts)].map(({ poly }) => shapeOf(poly));
@@ -129,7 +129,7 @@ export function Painted({ id, x, y, scale = 1, mirrored = false }: PaintedProps)
 }
 
 const ROOM = 120;
-/** Figures in order. The first gets the largest area of empty sea. */
+/** Figures in order. The first is placed in the largest area of empty sea. */
 const IN_ORDER: readonly FigureId[] = ['rosette', 'dolphins', 'octopus'];
 
 /** Draws ornaments in the empty parts of the sea. */

@@ -55,7 +55,7 @@ function hullOf({ base: [length, width], deck, oarsmen }: ShipType, ram: Ship['r
 const GROUPS = 4;
 const BLADES = 4;
 
-/** Returns the oars of one side, in four groups from the bow: whole oars, and the stumps of lost ones. */
+/** Returns one side's oars in four groups from the bow: whole oars, and the stumps of lost oars. */
 function oarsOf({ base: [length, width], oarsmen }: ShipType, side: -1 | 1, left: Groups): { oars: string; stumps: string } {
   if (!oarsmen) return { oars: '', stumps: '' };
   const [from, to] = [-length * 0.27, length * 0.29];

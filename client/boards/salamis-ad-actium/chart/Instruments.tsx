@@ -32,7 +32,7 @@ export function Currents({ G: { weather }, sheet }: { readonly G: Weathered; rea
   );
 }
 
-/** Shows wind, sea and tide beside the map at all times. */
+/** Shows wind, sea and tide beside the map. */
 export function WeatherGlass({ G: { weather } }: { readonly G: Weathered }) {
   const text = useWords().sheet;
   const { from, strength, sea, tide } = weather;

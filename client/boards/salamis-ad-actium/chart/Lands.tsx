@@ -18,7 +18,7 @@ export function Depths({ sheet, land }: { readonly sheet: Sheet; readonly land: 
   return DEPTHS.map((reach) => <path key={reach} className="wg-depth" d={shores} strokeWidth={2 * reach} />);
 }
 
-/** Returns the position of the depth label of shallows: off the longest shore within the table. */
+/** Returns where to put the depth label of shallows: off the longest shore within the table. */
 function soundingAt(sheet: Sheet, { poly, shallow }: Land): Spot | undefined {
   if (!shallow) return undefined;
   const { w, h } = sheet.table;
@@ -36,7 +36,7 @@ function soundingAt(sheet: Sheet, { poly, shallow }: Land): Spot | undefined {
 
 const INLAND = 16;
 
-/** Whether a point lies in a convex piece of land, away from its edges. */
+/** Whether a point is inside a convex piece of land, away from its edges. */
 function deepInside(poly: Polygon, [x, y]: Spot): boolean {
   const sides = poly.map(([x1, y1], i) => {
     const [x2, y2] = poly[(i + 1) % poly.length];
@@ -47,7 +47,7 @@ function deepInside(poly: Polygon, [x, y]: Spot): boolean {
 
 /** Free space around a landmark and its name, in mm. */
 const CLEAR = { across: 78, below: 34, above: 50 } as const;
-/** Space between two hills or trees, in mm. */
+/** Minimum space between hills or trees, in mm. */
 const APART = { across: 38, along: 22 } as const;
 const TRIES = 420;
 
@@ -93,11 +93,10 @@ function reliefOf(sheet: Sheet, land: LandsOf, clear: readonly Landmark[]): Reli
 interface LandsProps {
   readonly sheet: Sheet;
   readonly land: LandsOf;
-  /** Landmarks around which no relief is drawn. */
   readonly clear?: readonly Landmark[];
 }
 
-/** Draws all land at once, so that pieces of one coast merge. */
+/** Draws all land at once, so that pieces of the same coast merge. */
 export function Lands({ sheet, land, clear = [] }: LandsProps) {
   const { land: ground, shores } = useMemo(() => shorelineOf(sheet, land), [sheet, land]);
   const relief = useMemo(() => reliefOf(sheet, land, clear), [sheet, land, clear]);

@@ -18,12 +18,12 @@ import { onSheet, type Sheet } from './scale.js';
 interface ControlProps {
   readonly G: Salamis;
   readonly sheet: Sheet;
-  /** Ship whose squadron alone is shown; undefined to show all squadrons. */
+  /** The ship whose squadron is shown; undefined to show all squadrons. */
   readonly only: string | undefined;
   readonly control: ReadonlySet<string>;
 }
 
-/** Draws lines from each ship in control to its flagship, and the ring of 10 cm around the flagship [2.2]. */
+/** Draws lines from each ship in control to its flagship, and a ring of 10 cm around the flagship [2.2]. */
 export function Control({ G, sheet, only, control }: ControlProps) {
   const squadrons = Object.entries(G.squadrons).filter(([sq]) => only === undefined || G.ships[only].sq === sq);
   return (
@@ -52,7 +52,7 @@ interface OverlayProps {
   readonly id: string;
 }
 
-/** Draws a ship's movement range, and the outline of the larger range at ramming speed [5.0, 5.1]. */
+/** Draws a ship's movement range, and the outline of its larger range at ramming speed [5.0, 5.1]. */
 export const ReachCone = memo(function ReachCone({ G, sheet, id }: OverlayProps) {
   const [x, y] = onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y);
   const cones = useMemo(() => {
@@ -85,12 +85,12 @@ type Spot = readonly [x: number, y: number];
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Returns the point `mm` away from another on a heading, on the sheet. */
+/** Returns the point on the sheet `mm` away in the direction of a heading. */
 const off = ([x, y]: Spot, heading: number, mm: number): Spot => [x + mm * Math.sin(rad(heading)), y - mm * Math.cos(rad(heading))];
 
-/** Headings that get a label, in degrees from the downwind direction. */
+/** Headings with a label, in degrees from the downwind direction. */
 const TOLD = new Set([0, 45, 90, 135, 180]);
-/** Distance of a label from the end of its line, in mm. */
+/** Distance from a line's end to its label, in mm. */
 const BEYOND = 14;
 /** Wind arrow: its distance from the ship and its length, in mm. */
 const ARROW = [30, 34] as const;
@@ -116,7 +116,7 @@ function SailRose({ at, sailing }: { readonly at: Spot; readonly sailing: readon
   );
 }
 
-/** Draws the line of a ship's drift. The thick part shows the minimum distance; the end is the maximum distance [2.10, 5.10]. */
+/** Draws a ship's drift. The thick part is the minimum distance; the line ends at the maximum distance [2.10, 5.10]. */
 function DriftLine({ at, drift: { towards, least, most } }: { readonly at: Spot; readonly drift: Drift }) {
   const to = (mm: number) => `M${at.join(' ')}L${off(at, towards, mm).join(' ')}`;
   return (
@@ -128,7 +128,7 @@ function DriftLine({ at, drift: { towards, least, most } }: { readonly at: Spot;
   );
 }
 
-/** Draws wind and sea effects on a ship: wind, range under sail by heading, drift. */
+/** Draws the effects of wind and sea on a ship: wind, range under sail by heading, drift. */
 export const WindOn = memo(function WindOn({ G, sheet, id }: OverlayProps) {
   const at = onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y);
   const { strength, sailing, drifts } = useMemo(() => weatherOn(G, id), [G, id]);

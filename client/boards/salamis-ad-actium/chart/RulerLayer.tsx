@@ -13,20 +13,20 @@ type Ends = RulerEnds<RulerEnd>;
 const TENTHS = 10;
 const SNAP = 6;
 
-/** Returns a ruler end at a ship, or undefined if the ship is not on the table. */
+/** Returns the ruler end at a ship, or undefined if the ship is not on the table. */
 export function onShip(G: Salamis, ship: string | undefined): RulerEnd | undefined {
   if (ship === undefined || !G.ships[ship] || !isOnTable(G, ship)) return undefined;
   const { x, y } = G.ships[ship].at;
   return { x, y, ship };
 }
 
-/** Returns a ruler end at a point, or at the ship there. */
+/** Returns the ruler end at a point, or at the ship there. */
 export function endAt(G: Salamis, x: number, y: number): RulerEnd {
   const [ship] = shipsAt(G, [x, y], SNAP);
   return onShip(G, ship) ?? { x, y };
 }
 
-/** Returns the text of the ruler: centimetres from base to base, and the bearing. */
+/** Returns the ruler's text: centimetres from base to base, and the bearing. */
 export function reading(
   G: Salamis,
   { from, to }: Ends,

@@ -25,7 +25,7 @@ import { onSheet, onTable, type Sheet, sheetOf } from './scale.js';
 import { useVoyages, type Voyage } from './voyages.js';
 import { Edges, Waters } from './Waters.js';
 
-/** Ships near a click, the nearest first, and the click's position in the window. */
+/** Ships near a click, nearest first, and where in the window the click was. */
 interface Crowding {
   readonly ids: readonly string[];
   readonly x: number;
@@ -38,7 +38,7 @@ interface CrowdProps {
   readonly onPick: (id: string) => void;
 }
 
-/** Lists, below a click, the other ships that the player may have meant. */
+/** Lists, below the position of a click, the other ships that the player may have meant. */
 function Crowd({ G, crowding: { ids, x, y }, onPick }: CrowdProps) {
   const words = useWords();
   return (
@@ -104,7 +104,7 @@ const NOWHERE: readonly string[] = [];
 /** Scale in px per mm below which ships are drawn larger than to scale. */
 const LEGIBLE = 1.6;
 const LARGEST = 3;
-/** Enlargement is rounded to this fraction of 1, so that most zooming does not change it. */
+/** The enlargement is rounded to a multiple of 1 / `STEPS`, so that most zooming does not change it. */
 const STEPS = 8;
 const enlargement = (px: number): number => Math.min(LARGEST, Math.max(1, Math.round((LEGIBLE / px) * STEPS) / STEPS));
 const StillWaters = memo(
@@ -112,7 +112,6 @@ const StillWaters = memo(
   ({ G: a, sheet }, { G: b, ...now }) => sheet === now.sheet && sameData([a.land, a.shallows, a.forts], [b.land, b.shallows, b.forts]),
 );
 
-/** Renders the map of the table with both fleets. */
 export function TableChart(props: TableChartProps) {
   const words = useWords();
   const game = useGameWords();
@@ -162,7 +161,6 @@ export function TableChart(props: TableChartProps) {
     [sheet],
   );
   const down = useRef<Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerType'> & { readonly room: DOMRect }>(undefined);
-  /** Whether the shift key was held at the last click. */
   const more = useRef(false);
   const moved = (event: PointerEvent) =>
     !down.current || Math.hypot(event.clientX - down.current.clientX, event.clientY - down.current.clientY) > DRAGGED;
@@ -180,7 +178,7 @@ export function TableChart(props: TableChartProps) {
     if (!moved(event)) plan.agree?.();
     down.current = undefined;
   };
-  /** Buttons of neighbouring ships overlap, so a click selects the nearest ship and opens a list of the others. */
+  /** Buttons of neighbouring ships overlap, so that a click selects the nearest ship and opens a list of the others. */
   const pressed = (place: string) => {
     const at = down.current;
     const point = at && pointed(at);

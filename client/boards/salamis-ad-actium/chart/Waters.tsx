@@ -13,7 +13,7 @@ import { MARGIN, onSheet, outline, type Sheet } from './scale.js';
 
 const INSET = 10;
 
-/** Returns the transform that centres and rotates text on the border of an edge. */
+/** Returns the transform that centres text on the border along an edge. */
 function along({ width, height }: Sheet, edge: Edge): string {
   if (edge === 'N') return `translate(${width * 0.76} ${MARGIN - INSET})`;
   if (edge === 'S') return `translate(${width / 2} ${height - MARGIN + 2.4 * INSET})`;
@@ -21,7 +21,7 @@ function along({ width, height }: Sheet, edge: Edge): string {
   return `translate(${width - MARGIN + INSET} ${height / 2}) rotate(90)`;
 }
 
-/** Draws the battle's title, and each fleet's name along its base edge, on the border. */
+/** Draws the battle's title on the border, and each fleet's name along its base edge. */
 export function Edges({ G, sheet }: { readonly G: Salamis; readonly sheet: Sheet }) {
   const { names, fleets } = useGameWords();
   const words = useWords();
@@ -39,7 +39,7 @@ export function Edges({ G, sheet }: { readonly G: Salamis; readonly sheet: Sheet
   );
 }
 
-/** Size of a tile of papyrus: crossed strips of reed that show through the paint. */
+/** Size of a tile of papyrus: crossed strips of reed visible through the paint. */
 const TILE = { width: 420, height: 300 } as const;
 const STRIPS = { along: 60, across: 26 } as const;
 

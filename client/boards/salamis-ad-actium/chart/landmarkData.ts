@@ -27,11 +27,10 @@ export const DRAWINGS = {
 
 export interface Landmark {
   readonly name: LandmarkName;
-  /** Position of the centre of the drawing's foot, in mm of the table. */
+  /** Position of the foot's centre, in mm on the table. */
   readonly at: readonly [x: number, y: number];
-  /** Drawing shown above the name, or lettering of a name without a drawing. */
+  /** Drawing shown above the name, or the lettering style of a name without a drawing. */
   readonly kind: keyof typeof DRAWINGS | 'land' | 'sea' | 'small';
-  /** Rotation of the lettering, in degrees. */
   readonly turn?: number;
 }
 

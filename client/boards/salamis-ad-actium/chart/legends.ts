@@ -17,7 +17,7 @@ export interface Chip {
   readonly title: string;
 }
 
-/** Returns markers for a ship's unusual states, the worst first. */
+/** Returns markers for a ship's unusual states, worst first. */
 function chipsOf(G: Salamis, id: string, { marks }: SalamisBoardWords): Chip[] {
   const { dmg, pests, aground, sails, rudder, disordered, thrown, prize, sq } = G.ships[id];
   const { state } = G.squadrons[prize ?? sq];
@@ -38,13 +38,13 @@ function chipsOf(G: Salamis, id: string, { marks }: SalamisBoardWords): Chip[] {
 
 export interface LabelSpot {
   readonly id: string;
-  /** Centre of the label relative to the ship's centre, when zoomed in. */
+  /** Centre of the label relative to the ship's centre when the map is zoomed in. */
   readonly near: readonly [dx: number, dy: number];
-  /** Centre of the label when zoomed out. */
+  /** Centre of the label when the map is zoomed out. */
   readonly far: readonly [dx: number, dy: number];
-  /** Name shown when zoomed in. Absent if it would cover other ships; hovering over the ship then shows it. */
+  /** Name shown when the map is zoomed in. Absent if it would cover other ships; it then appears on hover. */
   readonly name?: string;
-  /** Name shown when zoomed out, for flagships and for ships of the pending decision. Absent if it would cover other ships. */
+  /** Name shown when the map is zoomed out, for flagships and ships of the pending decision. Absent if it would cover other ships. */
   readonly farName?: string;
   readonly chips: readonly Chip[];
 }
@@ -53,7 +53,7 @@ export const CHIP = 10;
 export const CHIP_GAP = 1.5;
 const NAME_HEIGHT = 9;
 const LETTER = 4.5;
-/** Typical enlargement of ships and labels when zoomed out. */
+/** Typical enlargement of ships and labels when the map is zoomed out. */
 const TYPICAL = 2.2;
 
 /** Returns the axis-aligned box around a ship's base. */
@@ -77,10 +77,10 @@ const sized = ({ name, chips }: Lettered) => ({
   h: ((name ? NAME_HEIGHT : 0) + (chips.length ? CHIP + 2 : 0)) / 2,
 });
 
-/** Maximum share of a label's area that may cover ships. Otherwise the label has no name. */
+/** Maximum fraction of a label's area that may cover ships. Otherwise, the label has no name. */
 const COVERING = 0.1;
 
-/** Returns each label's name and offset from its ship. The name is empty if it would cover ships, unless the ship is chosen. */
+/** Returns each label's name and offset from its ship. The name is empty if it would cover ships, unless the ship is in `chosen`. */
 function lettering(bodies: readonly Box[], labels: readonly Lettered[], chosen: readonly string[]) {
   const tried = spread(bodies, labels.map(sized));
   const hasRoom = (box: Box): boolean => bodies.reduce((sum, body) => sum + overlapping(box, body), 0) <= COVERING * 4 * box.w * box.h;
@@ -90,8 +90,8 @@ function lettering(bodies: readonly Box[], labels: readonly Lettered[], chosen: 
 }
 
 /**
- * Returns the positions of ship labels, when zoomed in and when zoomed out. Names that do not fit are omitted. @param chosen ships shown
- * with their full names
+ * Returns label positions when the map is zoomed in and zoomed out. Names that do not fit are omitted. @param chosen
+ * ships shown with their full names
  */
 export function labelSpots(
   G: Salamis,
@@ -124,7 +124,7 @@ export function labelSpots(
   }));
 }
 
-/** Describes a ship's range and largest turn, and the range at ramming speed if possible. */
+/** Describes a ship's range and largest turn, and if possible its range at ramming speed. */
 function reachOf(G: Salamis, id: string, { lay }: SalamisBoardWords): string {
   const mode = usualMode(G, id);
   const { port, stbd } = helmOf(G, id, mode);
@@ -133,14 +133,14 @@ function reachOf(G: Salamis, id: string, { lay }: SalamisBoardWords): string {
   return lay.reach(shipName(G, id), mode === 'sail', mm, Math.max(port, stbd), burst);
 }
 
-/** Describes a ship's weapons with their ranges. Weapons of one kind are named once. */
+/** Describes a ship's weapons and their ranges. Weapons of the same kind are named once. */
 function weaponry(G: Salamis, id: string, words: SalamisBoardWords): string[] {
   return [
     ...new Set(weaponsOf(G, id).map(({ weapon, short, long }) => words.lay.weapon(weaponName(words, weapon.split(':')[0]), short, long))),
   ];
 }
 
-/** Describes wind and sea at a ship, and their effects. */
+/** Describes wind and sea at a ship and their effects. */
 function weatherOf(G: Salamis, id: string, { lay }: SalamisBoardWords): string {
   const { strength, sea, seaPct, sailing, drifts } = weatherOn(G, id);
   const { weather, ships } = G;

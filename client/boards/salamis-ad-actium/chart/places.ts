@@ -31,7 +31,7 @@ const FARTHER = [1, 1.7];
 const LIKING = 3;
 const GAP = 2;
 
-/** Places a label for each body, one after the other, so that it overlaps other bodies and labels as little as possible. */
+/** Places labels for bodies one by one, so that they overlap other bodies and labels as little as possible. */
 export function spread(bodies: readonly Box[], sizes: readonly Pick<Box, 'w' | 'h'>[]): Box[] {
   const placed: Box[] = [];
   for (const [index, body] of bodies.entries()) {
@@ -54,7 +54,7 @@ export function spread(bodies: readonly Box[], sizes: readonly Pick<Box, 'w' | '
 
 // Ships and forts become places, for clicks and arrow keys.
 
-/** Width of the click targets of forts and of ships in the decision. */
+/** Width of the click targets of forts and of ships in the pending decision. */
 const SPOT = 44;
 /** Minimum width of other ships' click targets. */
 const LEAST = 30;
@@ -63,7 +63,7 @@ const TENTHS = 10;
 /** Returns the distance between two ships' bases, in mm. */
 export const between = (G: Salamis, a: string, b: string): number => Math.sqrt(dist2(baseOf(G.ships[a]), baseOf(G.ships[b]))) / TENTHS;
 
-/** Returns all visible ships and forts as places, with their meaning and their distance from the selected ship. */
+/** Returns all visible ships and forts as places, with their meaning and distance from the selected ship. */
 export function placesOf(G: Salamis, sheet: Sheet, plan: StepView, hidden: boolean, words: SalamisBoardWords, game: SalamisWords): Place[] {
   const label = (id: string, ...said: string[]) => [...said, plan.marks.get(id)?.meaning ?? ''].filter(Boolean).join('; ');
   const lively = (id: string) => plan.marks.has(id) && plan.marks.get(id)?.kind !== 'no';
@@ -110,13 +110,13 @@ export function placesOf(G: Salamis, sheet: Sheet, plan: StepView, hidden: boole
   return [...ships, ...berths, ...forts];
 }
 
-/** Returns the point of a place "x,y", in mm, or undefined for a ship or fort. */
+/** Returns the coordinates of a place "x,y", in mm, or undefined for a ship or fort. */
 export function pointOf(place: string): [x: number, y: number] | undefined {
   const named = /^(\d+),(\d+)$/.exec(place);
   return named ? [Number(named[1]), Number(named[2])] : undefined;
 }
 
-/** Returns named points of the sea as places, which can be selected like ships. */
+/** Returns named points of the sea as selectable places. */
 export function pointsOf(sheet: Sheet, named: readonly string[], words: SalamisBoardWords): Place[] {
   return [...new Set(named)].flatMap((id): Place[] => {
     const point = pointOf(id);
@@ -133,7 +133,7 @@ const AWAY: { readonly [direction in Direction]: readonly [number, number] } = {
   ArrowRight: [1, 0],
 };
 
-/** Returns a function for arrow keys that returns the nearest place in a key's direction. */
+/** Returns a function that finds the nearest place in the direction of an arrow key. */
 export function walker(places: readonly Place[]) {
   return (from: string, direction: Direction): string | undefined => {
     const here = places.find(({ id }) => id === from);
@@ -164,7 +164,7 @@ function offBase(G: Salamis, id: string, [px, py]: readonly [number, number]): n
   return Math.hypot(Math.max(0, along), Math.max(0, aside));
 }
 
-/** Returns the ships within a finger's width of a point, the nearest first. */
+/** Returns the ships within a finger's width of a point, nearest first. */
 export const shipsAt = (G: Salamis, at: readonly [number, number], finger: number): string[] =>
   onTable(G)
     .map((id) => ({ id, off: offBase(G, id, at) }))
@@ -175,9 +175,9 @@ export const shipsAt = (G: Salamis, at: readonly [number, number], finger: numbe
 /** Ships farther apart than this along either axis, in mm, do not limit each other's enlargement. */
 const NEIGHBOURS = 180;
 
-/** Factor by which neighbours may exceed the size at which they touch, because only their oars overlap. */
+/** Factor by which neighbouring ships may exceed the size at which they touch, because only their oars overlap. */
 const CROSSING = 1.25;
-/** Maximum enlargement of a ship relative to the least enlarged one. */
+/** Maximum ratio of a ship's enlargement to that of the least enlarged ship. */
 const UNEVEN = 1.7;
 
 /** Returns the factor by which each ship can be enlarged about its centre without covering another ship. */
@@ -198,7 +198,7 @@ export function enlargements(G: Salamis, ids: readonly string[]): Map<string, nu
 
 /** Free space around the fleets, in mm. */
 const AROUND_FLEETS = 90;
-/** Free space around an acting ship, in mm, which is more than it can move. */
+/** Free space around an acting ship, in mm, greater than its movement range. */
 const AROUND_SHIP = 300;
 
 /** Returns the part of the sheet around the fleets, or around an acting ship and its range, as fractions: left, top, right, bottom. */

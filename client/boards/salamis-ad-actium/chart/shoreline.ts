@@ -4,16 +4,16 @@ import { onSheet, type Sheet } from './scale.js';
 
 type Lands = Readonly<Record<string, Land>>;
 
-/** Length of a stretch of shore, in mm. */
+/** Length of a segment of drawn shore, in mm. */
 const STRETCH = 34;
-/** Maximum distance between a drawn point of the shore and the outline that the rules use, in mm. */
+/** Maximum distance of the drawn shore from the outline that the rules use, in mm. */
 const STRAY = { sandy: 2, rocky: 4 } as const;
 const NOTCH = { sandy: 0.04, rocky: 0.09 } as const;
 const FINEST = 8;
-/** Maximum distance between two pieces of one coast, in mm. */
+/** Maximum distance between two pieces of the same coast, in mm. */
 const TOUCHING = 6;
 
-/** Returns a side of an outline as an uneven line. */
+/** Returns a side of an outline as an uneven line of shore. */
 function drawnShore([x1, y1]: Point, [x2, y2]: Point, coast: Land['coast']): Point[] {
   const next = scatter(Math.round(x1 * 31 + y1 * 17 + x2 * 7 + y2));
   const length = Math.max(1, Math.hypot(x2 - x1, y2 - y1));
@@ -26,7 +26,7 @@ function drawnShore([x1, y1]: Point, [x2, y2]: Point, coast: Land['coast']): Poi
   return weathered(points, next() * 9999, NOTCH[coast], FINEST);
 }
 
-/** Whether a side of a polygon is not drawn as shore, because it lies on the table's edge or between two pieces of one coast. */
+/** Whether a side of a polygon is not drawn as shore, because it lies on the table's edge or between two pieces of the same coast. */
 function isNoShore({ table }: Sheet, others: readonly Polygon[], [x1, y1]: Point, [x2, y2]: Point): boolean {
   if (x1 === x2 && (x1 === 0 || x1 === table.w)) return true;
   if (y1 === y2 && (y1 === 0 || y1 === table.h)) return true;

@@ -6,7 +6,7 @@ import { onSheet, type Sheet } from './scale.js';
 /** Position of a ship on its path: x and y in mm, and heading. */
 export type Station = readonly [x: number, y: number, h: number];
 
-/** Path of a ship's last move, from its old to its new position. */
+/** Path of a ship's latest move, from its old to its new position. */
 export interface Voyage {
   readonly id: string;
   readonly legs: readonly Station[];
@@ -16,7 +16,7 @@ const isStation = (value: unknown): value is Station => Array.isArray(value) && 
 
 const isWay = (value: unknown): value is Way => Array.isArray(value) && value.length > 2 && value.every(Number.isFinite);
 
-/** Returns the paths of all ships in events. Several paths of one ship are joined. */
+/** Returns the paths of all ships in events, joining several paths of the same ship. */
 export function voyagesOf(told: readonly LogLine[]): Voyage[] {
   const ways = new Map<string, Station[]>();
   for (const { entry } of told) {
@@ -36,7 +36,7 @@ const phaseOf = (told: readonly LogLine[]): number =>
     told.findLastIndex(({ entry: { key } }) => key === 'action' || key === 'intermediate'),
   );
 
-/** Paths of the ships: `voyages` in the last move, `trails` in the current phase. */
+/** Paths of the ships: `voyages` in the latest move, `trails` in the current phase. */
 export interface Courses {
   readonly voyages: readonly Voyage[];
   readonly trails: readonly Voyage[];
@@ -50,7 +50,7 @@ export const coursesOf = (told: readonly LogLine[], fresh: number): Courses => (
 const PACE = 3;
 const [BRIEF, LONG] = [250, 900];
 
-/** Returns the headings of an animated path. They continue below 0° and above 355°, so that a ship turns the shorter way. */
+/** Returns the headings of an animated path. Values below 0° and above 355° are possible, so that a ship turns the shorter way. */
 function unwound(legs: readonly Station[]): number[] {
   let now = legs[0][2];
   return legs.map(([, , h]) => {

@@ -30,7 +30,7 @@ function Galley({ side, at: [x, y, turn], type, port = 4, stbd = 4, size = 1.5 }
   );
 }
 
-/** Returns the state markers of ships, damage first. */
+/** Returns the state markers of ships, damage markers first. */
 const chipsIn = ({ damage, morale, prize, rudder }: SalamisBoardWords['marks']): readonly string[] => [
   ...damage.slice(1),
   morale.shaken,

@@ -17,7 +17,6 @@ type Move = SalamisMove;
 
 const by = (seat: string, ...moves: readonly Move[]): By<Move>[] => moves.map((move) => ({ ...move, by: seat }));
 const place = (id: string) => ({ place: id });
-/** Returns a point of the table, in mm, as a place. */
 const point = (x: number, y: number) => place(`${x},${y}`);
 const button = (action: string) => ({ action });
 

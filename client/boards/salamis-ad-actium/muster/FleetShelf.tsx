@@ -8,7 +8,7 @@ import { Pick } from '../panels/Aim.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 
-/** Shows why an item is not available, with the rule case. */
+/** Shows why an item is unavailable, with the rule number. */
 export function Why({ fault }: { readonly fault: Violation }) {
   const { sentences } = useGameWords();
   return (
@@ -18,7 +18,7 @@ export function Why({ fault }: { readonly fault: Violation }) {
   );
 }
 
-/** Lists the items not available in the year, each with the reason. */
+/** Lists the items unavailable in a year, with reasons. */
 export function Closed({ year, faults }: { readonly year: number; readonly faults: readonly Violation[] }) {
   const text = useWords().muster;
   if (!faults.length) return null;
@@ -36,7 +36,7 @@ export function Closed({ year, faults }: { readonly year: number; readonly fault
   );
 }
 
-/** Named fleet, as stored in a browser or a file. */
+/** A named fleet, as stored in a browser or a file. */
 interface NamedFleet {
   readonly name: string;
   readonly fleet: Fleet;
@@ -45,10 +45,9 @@ interface NamedFleet {
 const FORMAT = 'weathergage-fleet';
 const VERSION = 1;
 
-/** Maximum length of a fleet's name. */
 const LONGEST_NAME = 40;
 
-/** Why a file cannot be read: not JSON, not a fleet of this game, written by a newer version, or damaged. */
+/** Why a file cannot be read: it is not JSON, is not a fleet of this game, was written by a newer version, or is damaged. */
 type FileFault = 'unreadable' | 'foreign' | 'newer' | 'damaged';
 
 type Found = { readonly named: NamedFleet; readonly fault?: undefined } | { readonly named?: undefined; readonly fault: FileFault };
@@ -56,7 +55,7 @@ type Found = { readonly named: NamedFleet; readonly fault?: undefined } | { read
 export const fleetFile = ({ name, fleet }: NamedFleet): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, name, fleet }, null, 2);
 
-/** Returns a file name such as "Home fleet.json", without characters that file systems refuse. */
+/** Returns a file name such as "Home fleet.json", without characters that file systems reject. */
 export const fileNameOf = ({ name }: NamedFleet): string => `${name.replace(/[^\p{L}\p{N} _-]/gu, '').trim() || 'fleet'}.json`;
 
 const isNamedFleet = (value: unknown): value is NamedFleet =>
@@ -102,7 +101,7 @@ function text(): string {
   }
 }
 
-/** Last result, which `savedFleets` returns again while the stored text is unchanged. */
+/** Last result, which `savedFleets` returns again until the stored text changes. */
 let last = { text: '', fleets: NONE };
 
 /** Returns all readable saved fleets, sorted by name. */
@@ -134,13 +133,13 @@ function keep(fleets: readonly NamedFleet[]): boolean {
 
 const others = (name: string): NamedFleet[] => savedFleets().filter((each) => each.name !== name);
 
-/** Stores a fleet, replacing any fleet of the same name. @returns whether it was stored */
+/** Stores a fleet, replacing any fleet with the same name. @returns whether it was stored */
 const saveFleet = (named: NamedFleet): boolean =>
   keep([...others(named.name), named].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)));
 
 const forgetFleet = (name: string): boolean => keep(others(name));
 
-/** Subscribes to changes made in any board or tab. */
+/** Subscribes to changes of the saved fleets made in any board or tab. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   globalThis.addEventListener('storage', listener);

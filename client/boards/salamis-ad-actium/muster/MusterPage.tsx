@@ -41,7 +41,7 @@ interface Term {
 
 const RUNS: readonly string[] = ['weak', 'strong'];
 
-/** Returns the terms agreed for the battle, each with its rule case. Options that are off are omitted. */
+/** Returns the terms agreed for the battle, with rule numbers. Options that are off are omitted. */
 function termsAgreed({ battle, options }: Terms, { points: w }: SalamisWords['options']): Term[] {
   const { current, towards, tide, tideEvery, terrain = {} } = battle;
   const chosen = QUARTERS.flatMap((quarter) => {
@@ -89,7 +89,6 @@ interface MusterPageProps {
   readonly side: Side;
   readonly fleet: Fleet;
   readonly fault: Violation | undefined;
-  /** Index of the expanded squadron. */
   readonly open: number;
   readonly onOpen: (squadron: number) => void;
   readonly onFleet: (fleet: Fleet) => void;
@@ -112,7 +111,7 @@ function Lists({ terms, side, fleet, onFleet }: Pick<MusterPageProps, 'terms' | 
   );
 }
 
-/** Lists the ship types of a squadron's fleet list, with share and price. A click adds a ship to the squadron. */
+/** Lists the ship types of a squadron's fleet list, with shares and prices. A click adds a ship to the squadron. */
 function Yard({
   terms,
   squadron,

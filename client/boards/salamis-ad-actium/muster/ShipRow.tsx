@@ -22,14 +22,14 @@ interface ShipRowProps {
   readonly terms: Terms;
   readonly squadron: FleetSquadron;
   readonly ship: FleetShip;
-  /** Name of the ship if the player enters none. */
+  /** Name of a ship that the player has not named. */
   readonly called: string | undefined;
   readonly onChange: (ship: FleetShip) => void;
   readonly onFlagship: () => void;
   readonly onDrop: () => void;
 }
 
-/** Row of a ship in a squadron: men, equipment, sails and, if the ship is not allowed, the reason. */
+/** Row for a ship of a squadron: men, equipment, sails and, if the ship is not allowed, the reason. */
 export function ShipRow({ terms, squadron, ship, called, onChange, onFlagship, onDrop }: ShipRowProps) {
   const text = useWords().muster;
   const { sentences, names } = useGameWords();

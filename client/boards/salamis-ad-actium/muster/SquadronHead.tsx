@@ -34,7 +34,7 @@ interface SquadronHeadProps {
   readonly onDrop: () => void;
 }
 
-/** Heading of a squadron: name, fleet list, variant, crew and officer. The terms decide whether these have a quality or training. */
+/** Heading of a squadron: name, fleet list, variant, crew and officer. The terms decide whether the crew has a quality or training. */
 export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral, onDrop }: SquadronHeadProps) {
   const { names } = useGameWords();
   const words = useWords();

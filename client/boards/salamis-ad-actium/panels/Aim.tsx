@@ -22,7 +22,7 @@ export const ModifierLine = ({ modifiers }: { readonly modifiers: readonly Modif
   </p>
 );
 
-/** Shows the chance of each damage level for a ship. Impossible levels are omitted. */
+/** Shows the probability of each damage level for a ship, omitting impossible levels. */
 export function LevelBars({ levels, tone }: { readonly levels: Levels; readonly tone: 'good' | 'bad' }) {
   const words = useWords();
   return (
@@ -46,7 +46,7 @@ const KINDS = ['heavy', 'normal', 'archers', 'oarsmen'] as const;
 interface PartyPickerProps {
   readonly have: Readonly<Record<(typeof KINDS)[number], number>>;
   readonly party: Party;
-  /** Whether any number of factors can be entered, so that only the rules check it. */
+  /** Whether any number of factors can be entered, limited only by the rules. */
   readonly open?: boolean;
   readonly onParty: (party: Party) => void;
 }
@@ -93,7 +93,6 @@ interface PickProps<T extends string | number> {
   readonly disabled?: boolean;
 }
 
-/** Renders a select element with a label. */
 export function Pick<T extends string | number>({ label, value, options, onPick, disabled }: PickProps<T>) {
   return (
     <label className="wg-muster-field">
@@ -118,11 +117,10 @@ export function Pick<T extends string | number>({ label, value, options, onPick,
 
 interface AimProps {
   readonly G: Salamis;
-  /** The viewer's side; undefined for a spectator. */
   readonly me?: Side | undefined;
 }
 
-/** Returns the objectives, one sentence for each victory rule [10.3]. */
+/** Returns the objectives, one sentence per victory rule [10.3]. */
 function useAims(G: Salamis): string[] {
   const { aim: text, edges } = useWords();
   const { fleets } = useGameWords();
@@ -150,7 +148,6 @@ function useAims(G: Salamis): string[] {
   return [sentence, text.reached(aim.reached, aim.need), ...besides];
 }
 
-/** Shows the viewer's side and objective. */
 export function Aim({ G, me }: AimProps) {
   const { aim: text } = useWords();
   const { fleets } = useGameWords();

@@ -17,7 +17,7 @@ type Result = NonNullable<Salamis['result']>;
 const titleOf = (G: Salamis, { side, level }: Result, { over }: SalamisBoardWords, fleets: Fleets): string =>
   side === null || level === 'draw' ? over.draw : over.wins(fleetName(G, side, fleets), level);
 
-/** Returns why the match ended, with the figures that decided it. */
+/** Returns why the match ended, and the figures that decided it. */
 function reasonOf(G: Salamis, { side, reason, vp }: Result, { over: { why } }: SalamisBoardWords, fleets: Fleets): string {
   const objective = G.camp ? undefined : objectiveOf(G);
   if (objective && (reason === 'objective' || reason === 'turnLimit')) {
@@ -33,13 +33,12 @@ function reasonOf(G: Salamis, { side, reason, vp }: Result, { over: { why } }: S
   return why.score(vp[side], vp[loser]);
 }
 
-/** Returns the result in one sentence, empty before the end of the match. */
+/** Returns the result as a sentence, empty until the match ends. */
 export function resultSentence(G: Salamis, words: SalamisBoardWords, fleets: Fleets): string {
   const { result } = G;
   return result ? words.over.sentence(titleOf(G, result, words, fleets), reasonOf(G, result, words, fleets)) : '';
 }
 
-/** Shows the result: winner, level, reason, and both sides' victory points. */
 export function Ending({ G }: { readonly G: Salamis }) {
   const { fleets } = useGameWords();
   const words = useWords();

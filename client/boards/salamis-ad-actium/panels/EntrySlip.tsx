@@ -19,7 +19,7 @@ interface EntrySlipProps {
   readonly onTurn: (by: number) => void;
 }
 
-/** Panel for choosing where and on which heading a reserve enters, with the chance that it does [2.9]. */
+/** Panel for choosing where a reserve enters and on which heading, with its chance of entering [2.9]. */
 export function EntrySlip({ session, sq, entry, enemyEdge, onPlace, onTurn }: EntrySlipProps) {
   const text = useWords().entry;
   const { G } = session;

@@ -71,7 +71,6 @@ function Vessel({ id }: { readonly id: ShipTypeId }) {
   );
 }
 
-/** Lists all ship types [11.14, 14.1]. */
 const Vessels = memo(function Vessels() {
   const text = useWords().vessels;
   return (
@@ -92,7 +91,7 @@ interface ForcesProps {
   readonly onLook: (id: string) => void;
 }
 
-/** Lists both fleets by squadron: morale, main body, officers, losses and points. Also shows the counters in the bag. */
+/** Lists both fleets by squadron, with morale, main body, officers, losses and points, and the counters in the bag. */
 export function Forces({ G, onPoint, onLook }: ForcesProps) {
   const { fleets } = useGameWords();
   const words = useWords();

@@ -45,7 +45,7 @@ function Alongside({ G, id, target, preview }: MeetingProps & { readonly target:
   );
 }
 
-/** Shows the contact at the end of the course, with its odds. */
+/** Shows the contact at the end of the course and its odds. */
 function Meeting({ G, id, preview }: MeetingProps) {
   const text = useWords().helm;
   const kit = useKitWords();
@@ -103,7 +103,7 @@ interface HelmSlipProps {
   readonly fellows: readonly string[];
 }
 
-/** Movement panel of a ship: allowance with its factors, legs of the course, and contact. */
+/** A ship's movement panel: allowance with its factors, legs of the course, and contact. */
 export function HelmSlip({ session, draft, change, id, course, refused, fellows }: HelmSlipProps) {
   const text = useWords().helm;
   const { G } = session;

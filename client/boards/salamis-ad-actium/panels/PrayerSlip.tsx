@@ -21,7 +21,7 @@ import { useWords } from '../words/index.js';
 
 const FACES = 10;
 
-/** Returns the chance of each answer of a god, the worst first. */
+/** Returns the probability of each answer of a god, worst first. */
 export function answerChances(G: Salamis, side: Side, god: God): { readonly [answer in Answer]: number } {
   const chances = { offended: 0, silence: 0, favour: 0, great: 0 };
   for (let die = 1; die <= FACES; die++) {
@@ -59,7 +59,6 @@ function Pick<T extends string | number>({ label, options, is, onPick }: PickPro
   );
 }
 
-/** Returns the default request to a god. */
 export function firstWish(G: Salamis, side: Side, god: God): Wish {
   const squadrons = Object.keys(G.squadrons).filter((sq) => G.squadrons[sq].side === side && members(G, sq).length > 0);
   if (god === 'sea') return { levels: -1 };
@@ -128,7 +127,7 @@ function Wishes({ session, draft, change }: PrayerSlipProps) {
   );
 }
 
-/** Panel for a libation: gods, requests, and the chance of each answer [3.1]. */
+/** Panel for a libation: gods, requests, and the probability of each answer [3.1]. */
 export function PrayerSlip({ session, draft, change }: PrayerSlipProps) {
   const text = useWords().prayer;
   const { G, me } = session;

@@ -4,7 +4,7 @@ import { fleetName, shipName, squadronName } from '../names.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 
-/** Shows the counters drawn this turn, the counters left in the bag, and the Tactical Initiative left. */
+/** Shows the counters drawn this turn, the counters left in the bag, and the remaining Tactical Initiative. */
 export function Counters({ G }: { readonly G: Salamis }) {
   const { fleets } = useGameWords();
   const text = useWords().counters;

@@ -26,7 +26,7 @@ interface BoardingSlipProps {
   readonly onToggle: (ship: string, target: string) => void;
 }
 
-/** Shows the odds of the boarding fight between one target and all ships that have orders to board it. */
+/** Shows the odds of the boarding fight between a target and all ships ordered to board it. */
 function Fight({ session, draft, target }: { readonly session: Session; readonly draft: Draft; readonly target: string }) {
   const text = useWords().boarding;
   const { G } = session;
@@ -51,7 +51,7 @@ function Fight({ session, draft, target }: { readonly session: Session; readonly
   );
 }
 
-/** Lists the ships that can board and their targets, with the odds of the orders. */
+/** Lists the ships that can board, their targets, and the odds of the orders. */
 function BoardingSlip({ session, able, draft, change, onToggle }: BoardingSlipProps) {
   const text = useWords().boarding;
   const kit = useKitWords();
@@ -106,12 +106,10 @@ function BoardingSlip({ session, able, draft, change, onToggle }: BoardingSlipPr
 interface PrizeSlipProps {
   readonly G: Salamis;
   readonly capture: { readonly ship: string; readonly by: string };
-  /** Prize crew chosen so far. */
   readonly party: Party;
   readonly change: Change;
 }
 
-/** Form for choosing the prize crew from the captor's men. */
 function PrizeSlip({ G, capture, party, change }: PrizeSlipProps) {
   const text = useWords().prize;
   const { heavy, normal, archers } = G.ships[capture.by];

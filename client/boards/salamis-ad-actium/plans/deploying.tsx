@@ -51,7 +51,7 @@ export function nearestEdge(G: Salamis, x: number, y: number): Pick<TableEntry, 
   return { edge, at: Math.max(0, Math.min(lengthOf(G, edge), Math.round(along))) };
 }
 
-/** Whether the player may buy one more ship of a type that is in the fleet. */
+/** Whether the player may buy another ship of a type already in the fleet. */
 const hasRoom = (terms: Terms, side: Side, fleet: Fleet): boolean =>
   fleet.squadrons.some((squadron) =>
     squadron.ships.some((ship) => {
@@ -61,7 +61,8 @@ const hasRoom = (terms: Terms, side: Side, fleet: Fleet): boolean =>
   );
 
 /**
- * Plans the step `muster`, in which the player secretly buys a fleet [2.1]. The board shows faults at once; the rules check again later.
+ * Plans the step `muster`, in which the player secretly buys a fleet [2.1]. The board shows errors at once; the rules
+ * check again later.
  */
 export function planMustering(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
@@ -107,7 +108,7 @@ export function planMustering(session: Session, draft: Draft, change: Change): S
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** For each formation, the position of its ships: to starboard and ahead of the centre, in ship lengths. */
+/** For each formation, the positions of its ships: ship lengths to starboard of the centre and ahead of it. */
 const PLACES: { readonly [formation in Formation]: (i: number, count: number) => [abeam: number, ahead: number] } = {
   abreast: (i, count) => [i - (count - 1) / 2, 0],
   astern: (i, count) => [0, (count - 1) / 2 - i],
@@ -122,7 +123,7 @@ interface Drawing {
   readonly gap: number;
 }
 
-/** Returns the positions of a squadron's unplaced ships in a formation around a point. */
+/** Returns the positions of a squadron's unplaced ships, in formation around a point. */
 function drawnUp(G: Salamis, sq: string, formation: Formation, gap: number, x: number, y: number, h: number): Berth[] {
   const ids = unplacedShips(G, sq);
   const spacing = Math.max(...ids.map((id) => sizeOf(G.ships[id])[0])) + gap;
@@ -182,7 +183,7 @@ interface DeploySlipProps {
   readonly left: readonly string[];
   readonly sq: string;
   readonly heading: number;
-  /** Ship that the player moves separately from the formation. */
+  /** Ship that is placed separately from the formation. */
   readonly lone: string | undefined;
   readonly draft: Draft;
   readonly onSquadron: (sq: string) => void;
@@ -190,7 +191,7 @@ interface DeploySlipProps {
   readonly onDraw: (drawing: Partial<Drawing>) => void;
 }
 
-/** Panel of the squadron being placed: formation, spacing, heading, single ships, and why a position is refused. */
+/** Panel for placing a squadron: formation, spacing, heading, single ships, and why a position is refused. */
 function DeploySlip({ session, left, sq, heading, lone, draft, onSquadron, onShip, onDraw }: DeploySlipProps) {
   const text = useWords().deploy;
   const { G } = session;

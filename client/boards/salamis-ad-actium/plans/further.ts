@@ -14,7 +14,7 @@ import { planShooting } from './shooting.js';
 const planAction: Planner = (session, draft, change) =>
   session.G.step === 'shoot' ? planShooting(session, draft, change) : planMoving(session, draft, change);
 
-/** Planners of the steps that can load after the first render. */
+/** Planners of the steps that can be loaded after the first render. */
 export const further: { readonly [step in Exclude<Step, keyof typeof planners>]: Planner } = {
   muster: planMustering,
   seize: planSeizing,

@@ -25,7 +25,7 @@ export const usualMode = (G: Salamis, id: string): Mode => (isSailing(G.ships[id
 
 export const modeOf = (G: Salamis, id: string, draft: Pick<Draft, 'mode'>): Mode => draft.mode ?? usualMode(G, id);
 
-/** Returns the contact orders offered to a ship. Under sail or shaken, it may not attack [7.1, 10.2]; ramming needs a ram. */
+/** Returns the contact orders available to a ship. Under sail or shaken, it may not attack [7.1, 10.2]; ramming needs a ram. */
 export function policiesOf(G: Salamis, id: string, draft: Pick<Draft, 'mode'>): readonly Policy[] {
   if (modeOf(G, id, draft) !== 'oars' || !isSteady(G, id)) return ['bump', 'halt'];
   return hasRam(G, id) ? ['ram', 'rake', 'bump', 'halt'] : ['rake', 'bump', 'halt'];
@@ -73,10 +73,10 @@ function tidied(steps: readonly Leg[]): Leg[] {
 }
 
 interface Room {
-  /** Allowance left, in mm. `most` is the whole allowance. */
+  /** Remaining allowance, in mm. `most` is the full allowance. */
   readonly left: number;
   readonly most: number;
-  /** Distance to move before the next turn, in mm. */
+  /** Distance that must be moved before the next turn, in mm. */
   readonly beforeTurn: number;
   readonly helm: Helm;
 }
@@ -100,7 +100,7 @@ export function roomOf(G: Salamis, id: string, draft: Draft): Room {
   return { most, left: most - used, helm, beforeTurn: Math.max(0, helm.run - run) };
 }
 
-/** Returns the draft's legs with one more leg, within the allowance. Before a turn, adds the run that it requires. */
+/** Returns the draft's legs with another leg, within the allowance. Before a turn, adds the run required for it. */
 export function extended(G: Salamis, id: string, draft: Draft, kind: 'run' | 'turn', amount: number): Partial<Draft> {
   const room = roomOf(G, id, draft);
   const back = modeOf(G, id, draft) === 'back';
@@ -117,7 +117,6 @@ export function extended(G: Salamis, id: string, draft: Draft, kind: 'run' | 'tu
   return { steps: tidied([...draft.steps, ...needed, ['T', amount]]) };
 }
 
-/** Converts degrees to radians. Floating-point geometry is used only for suggestions; the rules compute the path. */
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
 function endOf(start: { x: number; y: number; h: number }, steps: readonly Leg[]): { x: number; y: number } {
@@ -133,7 +132,7 @@ function endOf(start: { x: number; y: number; h: number }, steps: readonly Leg[]
   return { x, y };
 }
 
-/** Returns the legs of suggested courses without the last run: straight ahead, one turn, a maximum turn and any turn, or a pivot. */
+/** Returns the legs of suggested courses without the last run: none, one turn, a maximum turn and any turn, or a pivot. */
 function shapes({ most, helm }: Room, mode: Mode): Leg[][] {
   const list: Leg[][] = [[]];
   const turns: number[] = [];

@@ -12,13 +12,13 @@ interface HouseSlipProps {
   readonly G: Salamis;
   readonly id: string;
   readonly to: string | undefined;
-  /** Other ships alongside, to which men can be sent. */
+  /** Other ships alongside, to which men can be transferred. */
   readonly others: readonly string[];
   readonly draft: Draft;
   readonly change: Change;
 }
 
-/** Panel for transfers: a ship's card and the men to send [10.4]. */
+/** Panel for transfers: a ship's card and the men to transfer [10.4]. */
 function HouseSlip({ G, id, to, others, draft, change }: HouseSlipProps) {
   const text = useWords().house;
   const { heavy, normal, archers, oarsmen, spare, dmg, flag } = G.ships[id];

@@ -13,7 +13,7 @@ import { useWords } from '../words/index.js';
 import { firstEntry, lengthOf, nearestEdge, reservesOf } from './deploying.js';
 import { coneOf, courseOf, courseTowards, extended, orderOf, ownShips } from './helm.js';
 
-/** Plans where and on which heading a reserve enters [2.9]. */
+/** Plans where a reserve enters and on which heading [2.9]. */
 function planEntering(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
   const { G, me } = session;
@@ -44,7 +44,7 @@ function planEntering(session: Session, draft: Draft, change: Change): StepView 
   };
 }
 
-/** Plans a libation: the god and the request [3.1]. A ship that the player selects becomes part of the request. */
+/** Plans a libation: the god and the request [3.1]. A selected ship becomes part of the request. */
 function planPraying(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
   const { G, me } = session;
@@ -73,7 +73,7 @@ interface FleetSlipProps {
   readonly change: Change;
 }
 
-/** Panel at the start of an Action Phase: squadrons with ships that can still act. */
+/** Panel at the start of an Action Phase, listing squadrons with ships that can still act. */
 function FleetSlip({ session, change }: FleetSlipProps) {
   const text = useWords().fleet;
   const { G } = session;
@@ -92,7 +92,7 @@ function FleetSlip({ session, change }: FleetSlipProps) {
   );
 }
 
-/** Moves of one ship that need no course. */
+/** A ship's moves that need no course. */
 type ShipDeed = Exclude<Deed, { readonly move: 'toggleBoom' | 'libation' | 'repair' }>;
 const SHIP_DEEDS: ReadonlySet<string> = new Set<ShipDeed['move']>([
   'grapple',
@@ -152,18 +152,18 @@ const isStuck = (session: Session, id: string): boolean =>
 const sailors = (session: Session): string[] =>
   ownShips(session.G, session.me).filter((id) => session.refusal('pass', [id]) === undefined && !isStuck(session, id));
 
-/** Returns a squadron's other ships that can still move. */
+/** Returns the other ships of a ship's squadron that can still move. */
 const fellows = (session: Session, id: string): string[] =>
   sailors(session).filter((other) => other !== id && session.G.ships[other].sq === session.G.ships[id].sq);
 
-/** Whether this ship alone can move along the plotted course. */
+/** Whether a ship alone, without its group, can move along the plotted course. */
 const sailsNow = (session: Session, draft: Draft, id: string): boolean =>
   draft.steps.length > 0 && !draft.group.length && session.refusal('moveShip', [id, orderOf(session.G, id, draft)]) === undefined;
 
-/** Maximum distance, in mm, of two clicks that count as the same point: about the width of a galley. */
+/** Maximum distance, in mm, between two clicks that count as the same point: about the width of a galley. */
 const SAME = 15;
 
-/** Handles clicks on the sea. The first plots a course; a second one at the same point, or at the end of the course, moves the ship. */
+/** Handles clicks on the sea. The first click plots a course; a second at the same point, or at the end of the course, moves the ship. */
 function point(session: Session, draft: Draft, change: Change, id: string): Pick<StepView, 'point' | 'agree'> {
   const [sail] = sailing(session, draft, id);
   return {
@@ -220,7 +220,7 @@ function helmKeys(session: Session, draft: Draft, change: Change): StepView['key
   };
 }
 
-/** Returns why a reserve cannot enter now. Ignores land at the default entry point, because the player can choose another one. */
+/** Returns why a reserve cannot enter yet. Ignores land at the default entry point, because the player can choose a different point. */
 function closedTo(session: Session, sq: string): Refusal | undefined {
   const why = session.refusal('enter', [sq, firstEntry(session.G, session.me)]);
   return why?.key === 'coastThere' ? undefined : why;
@@ -251,7 +251,7 @@ function besides(session: Session, change: Change): ActionItem[] {
   return [...(G.options.libations && G.libations.left[me] > 0 ? [pray()] : []), ...reserves, ...booms];
 }
 
-/** Returns what the player forgoes by starting to shoot: ships that can still act, reserves that can still enter. */
+/** Returns what the player gives up by starting to shoot: ships that can still act, reserves that can still enter. */
 function leftToAct(session: Session): Pick<ActionItem, 'hint' | 'forgoes'> {
   const able = new Set([...sailors(session), ...session.choices.filter(isShipDeed).map(({ args: [id] }) => id)]).size;
   const reserves = reservesOf(session.G, session.me).filter((sq) => !closedTo(session, sq)).length;

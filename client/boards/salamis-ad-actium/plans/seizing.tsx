@@ -6,7 +6,7 @@ import type { Draft, Session, StepView } from '../session.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 
-/** Shows the counters left on both sides, and those drawn. */
+/** Shows both sides' remaining counters, and those drawn. */
 function SeizeSlip({ G, me }: { readonly G: Salamis; readonly me: Side }) {
   const { fleets } = useGameWords();
   const text = useWords().seize;

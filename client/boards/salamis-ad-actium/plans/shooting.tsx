@@ -18,7 +18,7 @@ interface GunSlipProps {
   readonly shots: readonly Shot[];
 }
 
-/** Panel with the weapons of a ship or fort that have a target, and the odds of each shot. */
+/** Panel of a ship's or fort's weapons that have a target, with the odds of each shot. */
 function GunSlip({ session, draft, change, id, weapon, shots }: GunSlipProps) {
   const text = useWords().guns;
   const kit = useKitWords();

@@ -3,7 +3,7 @@ import { later } from '../later.js';
 import type { StepView, View } from '../session.js';
 import { EMPTY, noPlan } from './campaign/ordering.js';
 
-/** Returns the view for a viewer who has no decision to make: campaign map, confirmed fleet, or table. */
+/** Returns the view for a viewer with no decision to make: campaign map, confirmed fleet, or table. */
 export function planWatching({ G, me, words }: View): StepView {
   const { camp } = G;
   if (G.phase === 'muster') {

@@ -16,7 +16,7 @@ import type { SalamisBoardWords } from '../words/index.js';
 
 export const fleetCalled = ({ G }: View, id: string): string => G.camp?.fleets[id]?.name ?? id;
 
-/** Lists ships of a campaign by type and number. */
+/** Lists a campaign's ships by type and number. */
 export const craft = ({ G: { camp }, language }: View, ids: readonly string[]): string =>
   ids.map((id) => (camp ? craftName(camp, id, gameWordsIn(language).names) : id)).join(', ');
 
@@ -42,7 +42,7 @@ export function weaponName({ say }: SalamisBoardWords, weapon: string, load: Loa
   return load === 'plain' ? numbered : `${numbered}, ${say.loads[load]}`;
 }
 
-/** Shot that the player can order. */
+/** A shot that the player can order. */
 export interface Shot {
   readonly move: 'shoot' | 'fortShoot';
   readonly by: string;
@@ -51,7 +51,7 @@ export interface Shot {
   readonly load: Load;
 }
 
-/** Returns the chance of a shot, with labels for its target. */
+/** Returns the chance of a shot, and labels for its target. */
 export function shotOf({ G, player, words, kit }: Session, { by, weapon, target, load }: Shot) {
   const { chance, dice, expected } = shotPreview(G, player, by, weapon, target, load);
   const label = dice > 1 ? words.say.expected(expected) : kit.percent(chance);
@@ -82,7 +82,7 @@ interface Labelled {
   readonly hint?: string;
 }
 
-/** Returns the button label of a move, with the chance of success if the move needs a roll. */
+/** Returns the button label of a move, with the chance of success if it needs a roll. */
 export function deedLabel(view: View, deed: Deed): Labelled {
   const { G, words, kit } = view;
   const { say } = words;

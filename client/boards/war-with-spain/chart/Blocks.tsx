@@ -12,7 +12,7 @@ interface BlockProps {
 
 const WALLS = 'M-47 -47h14v6h9v-6h14v6h9v-6h14v6h9v-6h14v6h11v-6h3V47H-47Z';
 
-/** Draws a fleet's munitions as up to six cannonballs, or as a number above six. */
+/** Draws a fleet's munitions as up to six cannonballs, or as a number if there are more. */
 function Shot({ munitions }: { readonly munitions: number }) {
   return (
     <g className="wg-block-shot" transform="translate(0 32)">
@@ -34,7 +34,7 @@ function Shot({ munitions }: { readonly munitions: number }) {
 const strongest = (ids: readonly string[], value: (id: string) => number | undefined) =>
   ids.reduce<string | undefined>((best, id) => (best === undefined || (value(id) ?? 0) > (value(best) ?? 0) ? id : best), undefined);
 
-/** Draws a fleet marker with number and munitions, and with the strength if the viewer knows it. */
+/** Draws a fleet marker with number, munitions and, if the viewer knows it, strength. */
 function FleetBlock({ G, block }: BlockProps) {
   const { side, no, units, munitions = 0 } = block;
   const top = strongest(
@@ -159,7 +159,7 @@ export function BlockFace({ G, block }: BlockProps) {
   );
 }
 
-/** Returns the scale and offsets of `count` blocks in a hex, with space for the city's name. */
+/** Returns the scale and offsets of `count` blocks in a hex, leaving space for the city's name. */
 export function slots(count: number): { readonly scale: number; readonly at: readonly (readonly [x: number, y: number])[] } {
   if (count <= 1) return { scale: 0.62, at: [[0, -11]] };
   if (count === 2) return { scale: 0.42, at: [-19.5, 19.5].map((x) => [x, -6]) };

@@ -114,7 +114,7 @@ function CityValue({ city }: { readonly city: City }) {
   );
 }
 
-/** Draws all city symbols, with an anchor for a port and bastions for a fortress. */
+/** Draws all city symbols, with an anchor for ports and bastions for fortresses. */
 export const Cities = memo(function Cities() {
   return (
     <g>
@@ -130,10 +130,10 @@ export const Cities = memo(function Cities() {
   );
 });
 
-/** Maximum number of letters in a city name that fits between the counters of adjacent hexes. */
+/** Maximum length of a city name that fits between the counters of adjacent hexes. */
 const ROOM = 8;
 
-/** Draws the city names of the near view, below the counters of their hexes. */
+/** Draws the near view's city names, below the counters in their hexes. */
 export const CityNames = memo(function CityNames() {
   return (
     <g className="wg-map-sheet">
@@ -155,7 +155,7 @@ export const CityNames = memo(function CityNames() {
   );
 });
 
-/** Draws the names of the far or middle view, beside the counters. `occupied` lists the hexes with counters, separated by spaces. */
+/** Draws the far or middle view's city names, beside the counters. `occupied` lists the hexes with counters, separated by spaces. */
 export const PlacedNames = memo(function PlacedNames({ occupied, zoom }: { readonly occupied: string; readonly zoom: 'far' | 'middle' }) {
   return (
     <g className="wg-map-sheet">

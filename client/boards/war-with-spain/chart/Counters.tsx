@@ -8,7 +8,7 @@ import { silhouette, soldiers } from './figures.js';
 
 const PETALS = [0, 1, 2, 3, 4].map((i) => `rotate(${i * 72})`);
 
-/** Draws the symbol on the backs of a side's counters: Tudor rose or cross of Burgundy. */
+/** Draws the symbol on the back of a side's counters: Tudor rose or cross of Burgundy. */
 export function Badge({ side, size }: { readonly side: Side; readonly size: number }) {
   return (
     <g className={`wg-badge wg-badge-${side}`} transform={`scale(${size / 20})`}>
@@ -67,7 +67,7 @@ interface FrameProps {
   readonly children: React.ReactNode;
 }
 
-/** Draws the frame that all counters share, in a field of 88 by 88 map units centred on the origin. */
+/** Draws the common frame of all counters, in a field of 88 by 88 map units centred on the origin. */
 function Body({ side, nat, neutral, reduced, moved, children }: FrameProps) {
   const classes = `wg-war-counter wg-side-${side} wg-nat-${nat}${neutral ? ' wg-neutral' : ''}${reduced ? ' wg-reduced' : ''}${moved ? ' wg-moved' : ''}`;
   return (
@@ -87,7 +87,7 @@ function Body({ side, nat, neutral, reduced, moved, children }: FrameProps) {
 /** Box of a unit's picture above the name: x, y, width and height. */
 const PICTURE = [-26, -42, 68, 48] as const;
 
-/** Draws a dot for each step of a unit: filled if left, open if lost. */
+/** Draws a dot for each of a unit's steps, filled unless the step is lost. */
 function Steps({ full, left }: { readonly full: number; readonly left: number }) {
   return Array.from({ length: full }, (_, i) => (
     <circle key={i} className={i < left ? 'wg-counter-step' : 'wg-counter-step wg-lost'} cx={-20 + i * 9} cy={-35} r={3.4} />
@@ -152,7 +152,7 @@ export const ArmyCounter = memo(function ArmyCounter({ id, reduced, moved, neutr
   );
 });
 
-/** Draws a leader's counter with the bonus, and with an anchor, sword or star for the kind of leader. */
+/** Draws a leader's counter with the bonus, and an anchor, sword or star for the kind of leader. */
 export const LeaderCounter = memo(function LeaderCounter({ id, moved, neutral }: UnitProps) {
   const { leaderShort } = useNames();
   const { side, nat, naval, land, senior, bonus } = LEADERS[id];

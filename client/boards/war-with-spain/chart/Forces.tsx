@@ -10,7 +10,7 @@ interface TravellerProps {
   readonly id: string;
   readonly at: Point;
   readonly scale: number;
-  /** Points through which the block has just moved; undefined if it has not. */
+  /** Points through which the block has just moved; undefined if it has not moved. */
   readonly course: readonly Point[] | undefined;
   readonly still: boolean;
   readonly className: string;
@@ -18,7 +18,6 @@ interface TravellerProps {
 }
 
 const LEG = 250;
-/** Maximum duration of an animation, in ms. */
 const MOST = 1500;
 
 /** Animates a block along its route, even if it has just become visible or has merged with others in the last hex. */
@@ -49,7 +48,7 @@ interface ForcesProps {
   readonly still: boolean;
 }
 
-/** Draws all blocks. The selected one is drawn last, on top. */
+/** Draws all blocks, the selected one on top. */
 export const Forces = memo(function Forces({ G, blocks, selected, courses, still }: ForcesProps) {
   const pieces = [...blocks].flatMap(([hex, here]) => {
     const { scale, at } = slots(here.length);

@@ -18,8 +18,8 @@ const BOUNDS = { columns: [-1, grid.width], rows: [-1, grid.height] } as const;
 const ownTint = (hex: number) => (TERRAIN[hex] === 'out' ? 'OUT' : (AREA_AT[hex] ?? undefined));
 
 /**
- * Returns the area whose colour a hex has: its own. A high seas hex has no area but may contain a strip of shore, so it gets the most
- * frequent area of the adjacent hexes.
+ * Returns the area whose colour fills a hex. A high seas hex belongs to no area but may contain a strip of shore, so it
+ * gets the area most frequent in adjacent hexes.
  */
 function tintOf(column: number, row: number): string | undefined {
   const own = hexNear(column, row);
@@ -42,7 +42,7 @@ for (let column = BOUNDS.columns[0]; column <= BOUNDS.columns[1]; column++) {
   for (let row = BOUNDS.rows[0]; row <= BOUNDS.rows[1]; row++) tints.set(`${column},${row}`, tintOf(column, row));
 }
 
-/** Fill of each area. It extends past the shore, where it is clipped. */
+/** Fill of each area. It extends past the shore and is clipped there. */
 const WASHES: readonly Wash[] = [...AREA_IDS, 'OUT'].map((id) => ({
   id,
   d: outlines(layout, (column, row) => tints.get(`${column},${row}`) === id, BOUNDS)
@@ -52,7 +52,7 @@ const WASHES: readonly Wash[] = [...AREA_IDS, 'OUT'].map((id) => ({
 
 const short = ([x, y]: readonly [number, number]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** Returns one path with all hexsides for which `test` is true. */
+/** Returns a path of all hexsides for which `test` returns true. */
 function sidesWhere(test: (hex: number, beyond: number, direction: HexDirection) => boolean): string {
   let d = '';
   for (let hex = 0; hex < grid.labels.length; hex++) {
@@ -80,7 +80,6 @@ const SIDE_LINES: { readonly [kind in SideKind]: string } = {
 const SHORE = inPieces(LAND);
 const WATER_LINES = [27, 21, 15.5, 10.5, 6.5, 3];
 
-/** Draws the part of the map that never changes. */
 export const Sheet = memo(function Sheet() {
   const id = useId();
   const shore = `#${id}`;

@@ -27,7 +27,7 @@ const ROW = 6;
 const CELL = 96;
 const GAP = 12;
 
-/** Draws the counters of a hex spread out, one row for each block. */
+/** Draws the counters in a hex spread out, one row per block. */
 function Fan({ G, hex, blocks }: { readonly G: WarWithSpain; readonly hex: HexId; readonly blocks: readonly Block[] }) {
   const at = layout.at(hex);
   if (!at || !blocks.length) return null;
@@ -69,7 +69,6 @@ function Fan({ G, hex, blocks }: { readonly G: WarWithSpain; readonly hex: HexId
 
 interface TheatreProps extends MapProps<WarTypes>, Pick<BoardLook, 'blocks' | 'sounding' | 'aside'> {
   readonly me: Side | null;
-  /** Hex whose counters are spread out. */
   readonly fanned: HexId | undefined;
   readonly children: ReactNode;
 }
@@ -78,7 +77,7 @@ const StillPlaces = memo(Places);
 
 const HEXES = grid.labels.filter((_, hex) => inPlay(hex));
 
-/** Name of each hex, with its area or sea zone. */
+/** Each hex's name, with its area or sea zone. */
 const GROUND: ReadonlyMap<HexId, string> = new Map(HEXES.map((hex) => [hex, placeWithin(hex)]));
 
 /** Returns a place for each hex, labelled without the pieces in it. */
@@ -118,7 +117,10 @@ function placesOf(
   });
 }
 
-/** Returns the point on which to centre the map: the selected hex, or the middle of the highlighted hexes or of the side's initial view. */
+/**
+ * Returns the point on which to centre the map: the selected hex, otherwise the middle of the highlighted hexes or of
+ * the side's initial view.
+ */
 function centreOf({ marks, at }: TheatreProps['plan'], me: Side | null): readonly [number, number] {
   const points = (at ? [at] : [...marks.keys()]).map((hex) => layout.at(hex)).filter((point) => point !== undefined);
   if (!points.length) return middleOf(openingOf([], me));

@@ -12,7 +12,7 @@ const MARGIN = 52;
 
 export const layout = hexLayout(grid, { size: 40, left: MARGIN - 10, top: MARGIN - 17 });
 
-/** Bounds of the map inside its frame, in map units. */
+/** Bounds of the map within its frame, in map units. */
 export const NEAT = { left: MARGIN, top: MARGIN, right: layout.right - 10, bottom: layout.bottom - 17 } as const;
 export const SHEET = { width: NEAT.right + MARGIN, height: NEAT.bottom + MARGIN } as const;
 
@@ -22,7 +22,7 @@ const isPlace = (label: string): boolean => {
   return hex >= 0 && inPlay(hex);
 };
 
-/** Returns the hex that an arrow key moves the focus to. */
+/** Returns the hex to which an arrow key moves the focus. */
 export const walk = hexWalk(layout, isPlace);
 
 export const pointsOf = (hexes: readonly string[]): Point[] => hexes.map((hex) => layout.at(hex)).filter((point) => point !== undefined);
@@ -48,7 +48,7 @@ const clamp = (n: number, most: number) => Math.min(most - 1, Math.max(0, n));
 /** Returns the index of the hex at a column and row, which start at 0 and are clamped to the grid. */
 export const hexNear = (column: number, row: number): number => grid.at(clamp(column, grid.width), clamp(row, grid.height));
 
-/** Elevation at the centre of a hex: land is positive, water negative. */
+/** Elevation at the centre of a hex: positive for land, negative for water. */
 const MIDDLE = { sea: -1, coast: 0.17, shallow: 0.1, land: 1, out: 1 } as const;
 /** Elevations in the middle of special hexsides: `BRIDGE` is land, `STRAIT` is water. */
 const BRIDGE = 0.75;
@@ -79,7 +79,7 @@ function sideHeight(column: number, row: number, direction: HexDirection): numbe
   }
 }
 
-/** Returns a version of the function that caches its results, because each is used about a hundred times. */
+/** Returns a function that caches `height`, because each value is used about a hundred times. */
 function remembered(height: (column: number, row: number, direction: HexDirection) => number): typeof height {
   const [across, down, beyond] = [64, 64, 8];
   const known = new Float32Array(across * down * 6).fill(Number.NaN);
@@ -105,14 +105,14 @@ const heights = {
 
 const ground = hexField(layout, heights);
 const rough = grain(layout.size * 0.9, 1588, 4);
-/** Hills at the cities, so that each city is on land. */
+/** Hills at the cities, which ensure that each city is on land. */
 const sites = Object.values(CITIES).map(({ hex }) => ({ at: layout.at(hex) ?? [0, 0], reach: 0.24 * layout.height, height: 0.9 }));
 const features = [
   ...FEATURES.map(([lon, lat, reach, height]) => ({ at: placed([lon, lat]), reach: reach * layout.height, height })),
   ...sites,
 ];
 
-/** Size of the squares by which features are indexed, in map units. */
+/** Size of the squares used to index features, in map units. */
 const CELL = 120;
 const index = new Map<string, typeof features>();
 for (const feature of features) {
@@ -125,10 +125,10 @@ for (const feature of features) {
     }
 }
 
-/** Absolute elevation above which no roughness is added, because the shore is too far away. */
+/** Absolute elevation above which no roughness is added, because the shore is far away. */
 const FLAT = 0.8;
 
-/** Returns the elevation at a point of the map: land is positive, water negative. */
+/** Returns the elevation at a point: positive for land, negative for water. */
 export function elevation(x: number, y: number): number {
   let bent = 0;
   for (const { at, reach, height } of index.get(`${Math.floor(x / CELL)},${Math.floor(y / CELL)}`) ?? []) {
@@ -147,7 +147,7 @@ const extent = { left: NEAT.left - BEYOND, top: NEAT.top - BEYOND, right: NEAT.r
 const area = (ring: readonly Point[]) =>
   ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % ring.length][1] - ring[(i + 1) % ring.length][0] * y, 0) / 2;
 
-/** Minimum areas of the islands (`ISLET`) and lakes (`POND`) that are drawn, in square map units. */
+/** Minimum area of drawn islands (`ISLET`) and lakes (`POND`), in square map units. */
 const ISLET = 130;
 const POND = 2600;
 const thinned = (ring: readonly Point[]): Point[] => ring.filter((_, i) => i % 2 === 0 || ring.length < 24);

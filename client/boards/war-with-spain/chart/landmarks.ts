@@ -1,6 +1,6 @@
 import type { Point } from '../../../kit/map/curves.js';
 
-/** Cape (positive height) or bay (negative height): position in degrees, radius in hexes, height. */
+/** A cape (positive height) or bay (negative height): position in degrees, radius in hexes, height. */
 export type Feature = readonly [lon: number, lat: number, reach: number, height: number];
 
 /** Capes and bays smaller than a hex, which affect only the drawn shore. */
@@ -138,7 +138,7 @@ export const RIVERS: readonly { readonly name: string; readonly course: readonly
 
 const range = (name: string, size: number, crest: string) => ({ name, size, crest: points(crest) });
 
-/** Mountain ranges with the sizes of their peaks. */
+/** Mountain ranges, with the size of their peaks. */
 export const RANGES: readonly { readonly name: string; readonly size: number; readonly crest: readonly Point[] }[] = [
   range('Pyrenees', 1.25, '-1.5 43.05 / -0.4 42.8 / 0.7 42.65 / 1.6 42.55 / 2.6 42.4'),
   range('Alps', 1.35, '7.0 44.1 / 6.9 44.9 / 6.9 45.6 / 7.6 46.0 / 8.6 46.5'),

@@ -9,7 +9,7 @@ import type { OverlayState, Vocabulary } from '../session.js';
 
 type Blocks = ReadonlyMap<HexId, readonly Block[]>;
 
-/** Returns the name of a block for use inside a sentence. */
+/** Returns a block's name for use inside a sentence. */
 const whoIs = ({ names }: Vocabulary, { id, kind, units, leaders }: Block): string =>
   kind === 'land' || kind === 'leaders' ? names.listed([...leaders, ...units], 2) : names.groupName(id.replace(':besieged', ''));
 
@@ -46,7 +46,7 @@ function reachOf(vocabulary: Vocabulary, G: WarWithSpain, block: Block): string 
 /** Maximum number of munitions ports that a legend names. */
 const NAMED = 4;
 
-/** Returns a sentence with a fleet's munitions, and the ports within one move where it can buy more. */
+/** Returns a sentence with a fleet's munitions and the ports within one move where it can buy more. */
 function powderOf(vocabulary: Vocabulary, G: WarWithSpain, block: Block): string {
   const { powder } = vocabulary.words.lay;
   const { side, hex, munitions = 0 } = block;

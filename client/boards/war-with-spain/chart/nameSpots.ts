@@ -1,7 +1,7 @@
 import { CITIES, CITY_IDS, type City, type HexId } from '../../../../src/games/war-with-spain/face.js';
 import { layout } from './coast.js';
 
-/** Cities with at least this many Victory Points have a large name, which the far view shows. */
+/** Cities worth at least this many Victory Points have large names, which the far view shows. */
 const KNOWN_AFAR = 5;
 const FAMED: readonly string[] = ['paris', 'calais', 'bordeaux', 'marseilles', 'corunna', 'santander', 'dover', 'cork'];
 
@@ -12,21 +12,20 @@ const LARGE: readonly CityId[] = CITY_IDS.filter((id) => (CITIES[id].vp ?? 0) >=
   (a, b) => (CITIES[b].vp ?? 0) - (CITIES[a].vp ?? 0),
 );
 
-/** Position of a name relative to its city, in map units. */
 export interface NameSpot {
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** Names at a zoom level. Lengths are in map units. */
+/** Settings for names at a zoom level. Lengths are in map units. */
 interface NameLevel {
-  /** Cities in order of importance. If two names overlap, that of the less important city may be omitted. */
+  /** Cities in order of importance. If two names overlap, the less important one may be omitted. */
   readonly cities: readonly CityId[];
   /** Average width of a letter. */
   readonly letter: number;
   readonly line: number;
-  /** Maximum share of a name that other names may cover, 0 to 1. */
+  /** Maximum fraction of a name that other names may cover. */
   readonly mostNames: number;
 }
 
@@ -74,7 +73,7 @@ const around = (hex: HexId, across: number, up: number, down: number): Box => {
 };
 
 const TOWNS = CITY_IDS.map((id) => around(CITIES[id].hex, 22, 22, 12));
-/** Weight of covered counters and names. Covered city symbols have weight 1. */
+/** Weight of covering counters and names. Covering a city symbol has weight 1. */
 const COUNTER_WEIGHT = 4;
 
 const overlap = (a: Box, b: Box): number =>
@@ -83,7 +82,7 @@ const overlap = (a: Box, b: Box): number =>
 /** Maximum share of a name that counters may cover, 0 to 1. */
 const MOST_COVERED = 0.03;
 
-/** Returns the positions where names cover the fewest counters, cities and other names. A mostly covered name is omitted. */
+/** Returns positions at which names cover the fewest counters, cities and other names. Omits names that would be mostly covered. */
 export function nameSpots(occupied: readonly HexId[], zoom: keyof typeof LEVELS = 'far'): ReadonlyMap<CityId, NameSpot> {
   const level = LEVELS[zoom];
   const counters = occupied.map((hex) => around(hex, 32, 38, 22));

@@ -18,7 +18,7 @@ const MARGIN = 90;
 /** Minimum width and height of a view, in map units. */
 const LEAST = [960, 690] as const;
 
-/** Returns the part of the map that contains the hexes, with a margin; undefined if there are no hexes. */
+/** Returns the part of the map that contains the hexes plus a margin; undefined if there are no hexes. */
 function boundsOf(hexes: Iterable<HexId>): ChartPart | undefined {
   const points = [...hexes].map((hex) => layout.at(hex)).filter((point) => point !== undefined);
   if (!points.length) return undefined;
@@ -55,7 +55,7 @@ export const showsAll = ([left, top, right, bottom]: ChartPart, hexes: Iterable<
     return x > left * SHEET.width && x < right * SHEET.width && y > top * SHEET.height && y < bottom * SHEET.height;
   });
 
-/** Factor by which the current view may be larger than the one that the decision needs, before counters are too small. */
+/** Factor by which the view may exceed the one needed for a decision before its counters are too small. */
 const TOO_FAR = 1.3;
 
 const sizeOf = ([left, top, right, bottom]: ChartPart): number => Math.max((right - left) * SHEET.width, (bottom - top) * SHEET.height);

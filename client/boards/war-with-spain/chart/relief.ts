@@ -7,7 +7,7 @@ import { RANGES, RIVERS } from './landmarks.js';
 const short = (value: number) => Math.round(value * 10) / 10;
 const terrainUnder = ([x, y]: Point) => TERRAIN[hexNear(...hexUnder(layout, x, y))];
 
-/** Positions of the cities. No relief is drawn around them. */
+/** Positions of the cities, around which no relief is drawn. */
 const towns = Object.values(CITIES).map(({ hex }) => layout.at(hex) ?? [0, 0]);
 const builtOver = ([x, y]: Point) => towns.some(([tx, ty]) => Math.abs(tx - x) < 34 && y - ty > -26 && y - ty < 34);
 
@@ -27,7 +27,7 @@ interface Peaks {
   readonly shade: string;
 }
 
-/** Returns a mountain peak, a cone hatched on its eastern side. */
+/** Returns a mountain peak: a cone hatched on its eastern side. */
 function peak([x, y]: Point, size: number): Peaks {
   const [w, h] = [size * 0.95, size * 1.25];
   const hills = `M${short(x - w)} ${short(y)}Q${short(x - w * 0.45)} ${short(y - h * 0.35)} ${short(x - w * 0.15)} ${short(y - h)}Q${short(x + w * 0.05)} ${short(y - h * 1.12)} ${short(x + w * 0.22)} ${short(y - h * 0.86)}Q${short(x + w * 0.5)} ${short(y - h * 0.3)} ${short(x + w)} ${short(y)}`;

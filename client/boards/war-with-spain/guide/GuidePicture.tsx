@@ -43,7 +43,6 @@ const row = (pieces: readonly React.ReactNode[], step = 100) =>
     </g>
   ));
 
-/** Pictures that show counters. Other pictures show panels. */
 type DrawnId = 'counters' | 'fleets' | 'wind' | 'siege';
 
 function Drawn({ id }: { readonly id: DrawnId }) {

@@ -23,20 +23,20 @@ const OSTEND = CITIES.ostend.hex;
 const FLUSHING = CITIES.flushing.hex;
 const BRILL = CITIES.brill.hex;
 
-/** Hex adjacent to Santander, where the army lands. Ships may not enter the port while enemy ships are in it. */
+/** Hex next to Santander, where the army lands. Ships may not enter the port while enemy ships are in it. */
 const LANDING = '1627';
 
 const DRAKES_SHIPS = ['EG5', 'EG6', 'EM1'];
 const REGIMENT = 'EL5';
 
-/** Returns all permutations of a list, itself first, because counters may be selected in any order. */
+/** Returns all permutations of a list, the list itself first, because counters may be selected in any order. */
 function orders<T>(list: readonly T[]): T[][] {
   if (list.length < 2) return [[...list]];
   return list.flatMap((first, at) => orders(list.filter((_, i) => i !== at)).map((rest) => [first, ...rest]));
 }
 
 type Ways = Step<Move>['ways'];
-/** Returns the ways to complete a step of the lesson, of which there must be at least one. */
+/** Returns the ways to complete a step of the lesson, at least one. */
 const ways = ([first, ...rest]: readonly (readonly Move[])[]): Ways => [first, ...rest];
 
 type Finish = Extract<Move, { readonly move: `finish${string}` }>['move'];
@@ -51,11 +51,11 @@ const march = (armies: readonly string[], leaders: readonly string[], ...path: r
 const flushing = march(['EL8', 'DL6'], ['leicester', 'justin'], OSTEND);
 const brill = march(['EL11', 'DL7'], ['vere'], CITIES.bergen.hex, FLUSHING, OSTEND);
 
-/** Returns the path due south from one hex to another in the same column. */
+/** Returns the path due south between two hexes of a column. */
 const southTo = (from: string, to: string): string[] =>
   Array.from({ length: Number(to) - Number(from) }, (_, i) => String(Number(from) + i + 1));
 
-/** Moves that end both sides' land phases without marches or attacks, the English first. */
+/** Moves that end both sides' land phases without marching or attacking, the English first. */
 const idleArmies: readonly By<Move>[] = [ENGLISH, SPANISH].flatMap((seat) =>
   by(seat, finish('finishLandMovement'), finish('finishLandCombat')),
 );
@@ -191,7 +191,7 @@ const steps: readonly Step<Move, StepId>[] = [
   },
 ];
 
-/** Lead of the English when the free match starts, in VP. */
+/** English lead at the start of the free match, in VP. */
 const LEAD = 7;
 
 /** Last Game-Turn of the free match: July. */

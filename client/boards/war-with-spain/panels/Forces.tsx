@@ -87,7 +87,7 @@ interface ForcesProps {
   readonly onPoint: (hexes: readonly HexId[]) => void;
 }
 
-/** Lists the fleets of a side. For enemy fleets, shows only number, hex and munitions. */
+/** Lists a side's fleets. Shows only number, hex and munitions of enemy fleets. */
 function FleetBoxes({ G, side, blocks, onPoint }: Omit<ForcesProps, 'me'> & { readonly side: Side }) {
   const { slip } = useWords();
   const { groupName } = useNames();
@@ -129,7 +129,7 @@ function FleetBoxes({ G, side, blocks, onPoint }: Omit<ForcesProps, 'me'> & { re
   );
 }
 
-/** Returns the side that controls a track's city. For a track without a city, returns the side that builds there. */
+/** Returns the side that controls a track's city, or for a track without a city the side that builds there. */
 function sideOfTrack(G: WarWithSpain, track: TrackId): Side {
   const city = cityAt(hexOfTrack(track));
   if (TRACKS[track].seat.kind === 'city' && city) return G.control[city] ?? CITIES[city].owner ?? 'E';
@@ -159,7 +159,7 @@ interface Priced {
   readonly price?: number;
 }
 
-/** Returns one line for each kind of unit, with their number. */
+/** Returns a line for each kind of unit, with the number of units. */
 function gathered(items: readonly Omit<Priced, 'count'>[]): Priced[] {
   const lines = new Map<string, Priced>();
   for (const item of items) {

@@ -39,7 +39,7 @@ interface ArmySlipProps {
   readonly winter?: boolean;
 }
 
-/** Panel of an army, in which the player selects units for a march or attack. */
+/** An army's panel, in which the player selects units to march or attack. */
 export function ArmySlip({ session, hex, ids, picked, onPick, price, winter }: ArmySlipProps) {
   const { slip } = useWords();
   const kit = useKitWords();
@@ -76,7 +76,7 @@ interface LandSlipProps {
   readonly reader: Side;
 }
 
-/** Returns the non-zero parts of a combat strength with their names: units, walls, siege and leaders. */
+/** Returns the non-zero components of a combat strength and their names: units, walls, siege and leaders. */
 function parts({ total, face, factor, bonus }: Strength): readonly (readonly [name: string, amount: number])[] {
   const walls = face * (factor - 1);
   const halved = total - bonus - face * factor;
@@ -97,7 +97,7 @@ interface StackProps {
   readonly strength: Strength | undefined;
 }
 
-/** Shows the counters and strength of one side in a land combat. */
+/** Shows a side's counters and strength in a land combat. */
 function Stack({ G, side, role, ids, strength }: StackProps) {
   const words = useWords();
   const { slip } = words;
@@ -136,7 +136,7 @@ function Stack({ G, side, role, ids, strength }: StackProps) {
 
 const columnOf = (attack: number, defence: number): number => LAND_COLUMNS.indexOf(oddsColumn(attack, defence));
 
-/** Returns, for each odds column, the hidden enemy strengths that lead to it, as a range. */
+/** Returns, for each odds column, the range of hidden enemy strengths that lead to it. */
 function ranges({ slip }: WarBoardWords, own: number, attacking: boolean, walls: number) {
   const most = own * (attacking ? 3 : 5) + 1;
   const spans = new Map<number, [least: number, most: number]>();
@@ -152,7 +152,7 @@ function ranges({ slip }: WarBoardWords, own: number, attacking: boolean, walls:
   }));
 }
 
-/** Panel with the forecast of a land combat. If enemy units are hidden, gives ranges of their strength. */
+/** Panel with the forecast of a land combat. If enemy units are hidden, shows ranges of their strength. */
 export function LandSlip({ G, clash, reader }: LandSlipProps) {
   const words = useWords();
   const { slip } = words;

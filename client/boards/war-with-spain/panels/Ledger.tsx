@@ -28,13 +28,11 @@ function Coins() {
 
 interface LedgerProps {
   readonly G: WarWithSpain;
-  /** Side whose forecast is shown. The enemy's is secret. */
+  /** Side whose forecast is shown; the opponent's is secret. */
   readonly me: Side | undefined;
-  /** Whether to omit munitions prices. */
   readonly brief?: boolean;
 }
 
-/** Panel with both treasuries and the viewer's next payments. */
 export function Ledger({ G, me, brief }: LedgerProps) {
   const words = useWords();
   const { slip } = words;
@@ -96,7 +94,7 @@ export function Ledger({ G, me, brief }: LedgerProps) {
   );
 }
 
-/** Panel with the parts of both sides' Victory Points, and the current level of victory. */
+/** Panel with the components of both sides' Victory Points, and the current level of victory. */
 export function Victory({ G }: { readonly G: WarWithSpain }) {
   const words = useWords();
   const { slip } = words;

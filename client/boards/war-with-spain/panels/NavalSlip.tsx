@@ -38,7 +38,7 @@ interface GroupSlipProps {
   readonly onPick: (id: string) => void;
 }
 
-/** Panel of a fleet or loose ships, in which the player selects ships, their cargo and units of the army ashore. */
+/** Panel of a fleet or loose ships, in which the player selects ships, their cargo, and units of the army ashore. */
 export function GroupSlip({ session, block, army, picked, onPick }: GroupSlipProps) {
   const { slip } = useWords();
   const { unitName, groupName } = useNames();
@@ -88,7 +88,7 @@ interface NavalSlipProps {
   readonly reader: Side;
 }
 
-/** Returns the ships of one side in a combat, or undefined if some are hidden. */
+/** Returns a side's ships in a combat, or undefined if some are hidden. */
 function shipsFor({ G, attacker, fleets, hex }: NavalSlipProps, side: Side): readonly string[] | undefined {
   if (G.battle?.shown) return fighters(G, side);
   const ships = side === attacker ? fleets.flatMap((id) => shipsOf(G, id)) : shipsAt(G, side, hex);
@@ -104,7 +104,7 @@ interface StackProps {
   readonly strength: StackStrength | undefined;
 }
 
-/** Shows the ships and strength of one side in a naval combat. */
+/** Shows a side's ships and strength in a naval combat. */
 function Stack({ G, side, role, ships, strength }: StackProps) {
   const words = useWords();
   const { slip } = words;
@@ -141,7 +141,7 @@ function Stack({ G, side, role, ships, strength }: StackProps) {
   );
 }
 
-/** Returns, for each differential column, the hidden enemy strengths that lead to it, as a range. */
+/** Returns, for each differential column, the range of hidden enemy strengths that lead to it. */
 function ranges({ slip }: WarBoardWords, own: number, attacking: boolean) {
   return SEA_COLUMNS.map((column, i) => {
     const [lowest, highest] = [i ? NAVAL_COLUMNS[i - 1] : undefined, i < NAVAL_COLUMNS.length ? NAVAL_COLUMNS[i] - 1 : undefined];
@@ -154,7 +154,7 @@ function ranges({ slip }: WarBoardWords, own: number, attacking: boolean) {
     .map(({ column, least, most }) => ({ column, enemy: most === undefined ? slip.orMore(least) : slip.span(least, most) }));
 }
 
-/** Panel with the forecast of a naval combat. If enemy ships are hidden, gives ranges of their strength. */
+/** Panel with the forecast of a naval combat. If enemy ships are hidden, shows ranges of their strength. */
 export function NavalSlip(props: NavalSlipProps) {
   const words = useWords();
   const { slip } = words;

@@ -8,7 +8,7 @@ interface ResultTableProps {
   readonly attacking: boolean;
 }
 
-/** Table with the losses of the viewer and the enemy for each roll, from one column of a results table. */
+/** Table of the viewer's and the enemy's losses for each roll, from a column of a results table. */
 export function ResultTable({ column, attacking }: ResultTableProps) {
   const { slip } = useWords();
   const [ours, theirs] = attacking ? (['attacker', 'defender'] as const) : (['defender', 'attacker'] as const);
@@ -55,7 +55,7 @@ interface RangeTableProps {
   readonly attacking: boolean;
 }
 
-/** Table with the average losses for each possible strength of a hidden enemy. */
+/** Table of the average losses for each possible strength of a hidden enemy. */
 export function RangeTable({ ranges, attacking }: RangeTableProps) {
   const { slip } = useWords();
   return (

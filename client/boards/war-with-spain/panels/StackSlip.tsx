@@ -13,7 +13,6 @@ interface StackSlipProps {
   readonly onClose: () => void;
 }
 
-/** Panel with the visible contents of a hex. */
 export function StackSlip({ G, hex, blocks, onClose }: StackSlipProps) {
   const words = useWords();
   const { slip, state } = words;

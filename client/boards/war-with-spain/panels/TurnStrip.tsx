@@ -11,7 +11,7 @@ interface Shown {
   readonly scenario: Scenario;
 }
 
-/** Shows the Game-Turns of the scenario, and the phases of the current one. */
+/** Shows the scenario's Game-Turns, and the phases of the current Game-Turn. */
 export const TurnStrip = memo(function TurnStrip({ turn, phase, scenario: { first, last } }: Shown) {
   const words = useWords();
   const { strip } = words;

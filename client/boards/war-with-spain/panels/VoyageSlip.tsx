@@ -21,7 +21,7 @@ import { type WindOdds, windOdds } from '../routes.js';
 import { useWords } from '../words/index.js';
 import { Figures } from './Forces.js';
 
-/** Returns the wind odds of an intercepting fleet and whether it sails against the wind, or undefined if it makes no wind roll. */
+/** Returns the wind odds of an intercepting fleet, and whether it sails against the wind; undefined if it makes no wind roll. */
 function stormFor(G: WarWithSpain, id: FleetId, hex: HexId) {
   const ships = shipsOf(G, id);
   const routes = routesTo(G, keelOf(groupSide(id), ships), fleetOf(G, id).hex, hex);
@@ -32,11 +32,10 @@ function stormFor(G: WarWithSpain, id: FleetId, hex: HexId) {
 interface InterceptSlipProps {
   readonly G: WarWithSpain;
   readonly fleets: readonly FleetId[];
-  /** Hex of the moving fleet. */
   readonly hex: HexId;
 }
 
-/** Panel with the forecast of an interception: its chance, and the strength and wind losses of each fleet. */
+/** Panel with the forecast of an interception: its chance, and each fleet's strength and wind losses. */
 export function InterceptSlip({ G, fleets, hex }: InterceptSlipProps) {
   const { slip } = useWords();
   const { groupName } = useNames();
@@ -81,7 +80,7 @@ interface VoyageSlipProps {
   readonly price: Consequence | undefined;
 }
 
-/** Table with the results of the wind roll for a move. */
+/** Table of the results of a move's wind roll. */
 function WindTable({ odds, course }: { readonly odds: WindOdds; readonly course: number }) {
   const { slip } = useWords();
   const kit = useKitWords();

@@ -33,7 +33,7 @@ interface PickerProps {
   readonly picked: readonly string[];
   /** Called when a counter is selected. If omitted, counters cannot be selected. */
   readonly onPick?: (id: string) => void;
-  /** Returns the text beside a counter. */
+  /** Returns the text shown beside a counter. */
   readonly note?: (id: string) => string | undefined;
 }
 
@@ -79,7 +79,7 @@ export function Picker({ G, title, ids, picked, onPick, note }: PickerProps) {
 
 const BOXES: readonly Box[] = [4, 3, 2, 1];
 
-/** Shows the four boxes of an Activation Track with their ships. */
+/** Shows the four boxes of an Activation Track and the ships in them. */
 export function YardBoxes({ G, track }: { readonly G: WarWithSpain; readonly track: TrackId }) {
   const { slip } = useWords();
   const { unitName } = useNames();
@@ -149,7 +149,7 @@ interface OfferProps {
   readonly placing?: string;
 }
 
-/** Returns the variants of an order. A repair order has one for each choice of units that go ashore; other orders have only one. */
+/** Returns the variants of an order. A repair order has a variant for each choice of units that go ashore; other orders have only one. */
 function docked({ G }: Session, order: YardOrder): YardOrder[] {
   if (order.move !== 'repairNaval') return [order];
   const [id] = order.args;

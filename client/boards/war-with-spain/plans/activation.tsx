@@ -22,7 +22,7 @@ import { type Change, type Draft, fresh, type Session, type StepView } from '../
 import { useWords } from '../words/index.js';
 import { orderSentence, ordersByTrack } from '../yardOrders.js';
 
-/** Lists the orders with buttons to cancel them, and cancelled orders with buttons to repeat them. */
+/** Lists orders with buttons to cancel them, and cancelled orders with buttons to repeat them. */
 function OrderBook({ session }: { readonly session: Session }) {
   const { act, slip } = useWords();
   const { G, me, send, refusal } = session;
@@ -67,12 +67,11 @@ function OrderAgain({ session, order: { move, args }, sentence }: OrderAgainProp
 
 interface OrdersSlipProps {
   readonly session: Session;
-  /** Tracks with possible orders. */
   readonly tracks: readonly TrackId[];
   readonly onTrack: (track: TrackId) => void;
 }
 
-/** Panel with the orders of this Game-Turn and the tracks that still have possible orders. */
+/** Panel with this Game-Turn's orders, and the tracks with possible orders. */
 function OrdersSlip({ session, tracks, onTrack }: OrdersSlipProps) {
   const { act, calendar, slip } = useWords();
   const { G, me } = session;
@@ -99,7 +98,7 @@ function OrdersSlip({ session, tracks, onTrack }: OrdersSlipProps) {
   );
 }
 
-/** Returns the moves that place every unit in the city or hex of its track, or in the first allowed hex. */
+/** Returns the moves that place each unit in the city or hex of its track, or in the first allowed hex. */
 function quarters(placings: readonly (readonly [UnitId, HexId])[], session: Session): WarMove[] {
   const choices = new Map<UnitId, HexId>();
   for (const [id, hex] of placings) {
@@ -109,7 +108,7 @@ function quarters(placings: readonly (readonly [UnitId, HexId])[], session: Sess
   return [...choices].map(([id, hex]) => ({ move: 'placeLand', args: [id, hex] }));
 }
 
-/** Returns why a track has no orders: the refusal to raise its first land unit, or else to build its first ship. */
+/** Returns why a track has no orders: the refusal to raise its first land unit, otherwise to build its first ship. */
 function whyShut(session: Session, track: TrackId): Refusal | undefined {
   const { buildsShips, raises } = TRACKS[track];
   const ship = SHIPS.find(({ id, nat }) => buildsShips.includes(nat) && !session.G.naval[id]);

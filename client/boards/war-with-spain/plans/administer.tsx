@@ -23,7 +23,7 @@ interface MunitionsSlipProps {
   readonly buys: readonly Purchase[];
 }
 
-/** Panel with the fleets that can buy munitions, and buttons with prices. */
+/** Panel of the fleets that can buy munitions, with prices on the buttons. */
 function MunitionsSlip({ session, buys }: MunitionsSlipProps) {
   const { act, slip } = useWords();
   const { groupName, listed } = useNames();
@@ -79,7 +79,7 @@ function MunitionsSlip({ session, buys }: MunitionsSlipProps) {
 const placesOf = (session: Session, ids: readonly UnitId[]): HexId[] =>
   ids.map((id) => (session.G.naval[id] ?? session.G.land[id])?.at).filter((at): at is HexId => at !== undefined && !isTrack(at));
 
-/** Returns a button that buys 1 munitions point for every fleet, if the treasury can pay for all. */
+/** Returns a button that buys 1 munitions point for each fleet, if the treasury can pay for all. */
 function pointForAll(session: Session, buys: readonly Purchase[]): ActionItem[] {
   const { act } = session.words;
   const { G, me, sendAll } = session;

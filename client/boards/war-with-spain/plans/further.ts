@@ -8,7 +8,7 @@ import { planLandLosses, planNavalLosses } from './losses.js';
 import { planNavalMove } from './navalMove.js';
 import { planDisengage, planDropCargo, planIntercept, planNavalAttack, planRound, planSailOn } from './seaDecisions.js';
 
-/** Planners of the steps that can load after the first render. */
+/** Planners of the steps that can be loaded after the first render. */
 export const further: { readonly [step in Exclude<Step, keyof typeof planners>]: Planner } = {
   navalMove: planNavalMove,
   sailOn: planSailOn,

@@ -2,5 +2,4 @@ import type { Step } from '../../../../src/games/war-with-spain/face.js';
 import type { Planner } from '../session.js';
 import { planActivation } from './activation.js';
 
-/** Planner of the first step, which is loaded with the board. */
 export const planners = { activate: planActivation } satisfies { readonly [step in Step]?: Planner };

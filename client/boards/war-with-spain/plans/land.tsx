@@ -22,9 +22,9 @@ import { guarded, landingConsequence, sorted } from './voyage.js';
 // When ships are laid up and the others lack space for all units, the player chooses the units that go ashore [5.61, 6.52].
 
 interface AshoreForm {
-  /** Toggles for the options; empty if there is no choice. */
+  /** Toggles for the options; empty if there are none. */
   readonly items: readonly ActionItem[];
-  /** Units that go ashore, as the last argument of the order. If empty, the weakest go ashore. */
+  /** Units that go ashore, as the order's last argument. If empty, the weakest units go ashore. */
   readonly named: readonly [ashore?: UnitId[]];
 }
 
@@ -43,7 +43,7 @@ export function ashoreForm({ G, words: { act }, names }: Session, draft: Draft, 
   return { items, named: chosen ? [chosen] : [] };
 }
 
-/** Returns the viewer's armies in a hex, including besieged ones, which may attack. */
+/** Returns the viewer's armies in a hex. Besieged armies are included, because they may attack. */
 const armies = ({ blocks, me }: Session, hex: HexId): Block[] =>
   (blocks.get(hex) ?? []).filter(({ side, kind, neutral }) => side === me && !neutral && (kind === 'land' || kind === 'leaders'));
 
@@ -151,7 +151,7 @@ export function planMarch(session: Session, draft: Draft, change: Change): StepV
   };
 }
 
-/** Returns an adjacent hex with enemy land units, or else the hex itself. */
+/** Returns an adjacent hex with enemy land units, otherwise the hex itself. */
 const enemyBeside = ({ blocks, me }: Session, hex: HexId): HexId =>
   around(hex).find((to) => blocks.get(to)?.some(({ side, kind }) => side !== me && kind === 'land')) ?? hex;
 

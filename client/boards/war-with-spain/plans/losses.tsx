@@ -22,7 +22,7 @@ interface LossLine {
   readonly steps: number;
   readonly most: number;
   readonly replaceBy?: UnitId;
-  /** Units that may replace a unit of strength 20 or more, with the number of steps that the replacement loses [9.14]. */
+  /** Units that may replace a unit of strength 20 or more, and how many steps the replacement loses [9.14]. */
   readonly substitutes: readonly { readonly id: UnitId; readonly steps: number }[];
 }
 
@@ -87,7 +87,7 @@ const same = (a: readonly Loss[], b: readonly Loss[]) => {
   return key(a) === key(b);
 };
 
-/** Returns the losses without `steps` steps, removed from the first losses on, so that the player can choose another loss. */
+/** Returns the losses reduced by `steps` steps, starting with the first losses, so that the player can choose other losses. */
 function relieved(losses: readonly Loss[], steps: number): Loss[] {
   let over = steps;
   return losses.flatMap((loss) => {
@@ -98,7 +98,7 @@ function relieved(losses: readonly Loss[], steps: number): Loss[] {
   });
 }
 
-/** Returns the name of a unit and of the leaders who would be lost with it [13.16]. */
+/** Returns the name of a unit and of leaders who would be lost with it [13.16]. */
 function bearing({ G, names: { unitName } }: Session, id: UnitId): string {
   const aboard = Object.keys(G.leaders).filter((leader) => G.leaders[leader].ship === id);
   return [unitName(id), ...aboard.map(unitName)].join(', ');

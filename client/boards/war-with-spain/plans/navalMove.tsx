@@ -42,7 +42,7 @@ import {
   type Voyage,
 } from './voyage.js';
 
-/** Panel with the fleets that stay on the high seas, and their odds in the wind roll at the end of the segment [6.26]. */
+/** Panel of the fleets that stay on the high seas, with their odds in the wind roll at the end of the segment [6.26]. */
 function IdleSlip({ G, fleets }: { readonly G: WarWithSpain; readonly fleets: readonly FleetId[] }) {
   const { slip } = useWords();
   const { groupName } = useNames();
@@ -67,7 +67,7 @@ function IdleSlip({ G, fleets }: { readonly G: WarWithSpain; readonly fleets: re
   );
 }
 
-/** Returns marks for the hexes with own ships that may still move or land units [6.54]. */
+/** Returns marks for hexes with the player's ships that may still move or land units [6.54]. */
 function ready(session: Session): Map<HexId, HexMark> {
   const { mark } = session.words;
   const marks = new Map<HexId, HexMark>();
@@ -81,7 +81,7 @@ function ready(session: Session): Map<HexId, HexMark> {
   return marks;
 }
 
-/** Adds marks for the hexes of a route: any chance of interception and, in the last hex, the length of the route. */
+/** Adds marks along a route: any chance of interception and, in the last hex, the length of the route. */
 function courseMarks({ words: { mark }, kit }: Session, marks: Map<HexId, HexMark>, { path, watchers }: Voyage): void {
   for (const [i, hex] of path.entries()) {
     const threat = watchers.get(hex)?.length ?? 0;
@@ -122,7 +122,7 @@ function stopping({ words: { act } }: Session, draft: Draft, change: Change, blo
   return items;
 }
 
-/** Returns the button that sends the move along a route, on the high seas or along the coast. */
+/** Returns the button that sends a move along a route, on the high seas or along the coast. */
 function sailing(session: Session, draft: Draft, change: Change, block: Block, units: readonly UnitId[], voyage: Voyage): ActionItem {
   const { words } = session;
   const { act } = words;
@@ -142,7 +142,7 @@ function sailing(session: Session, draft: Draft, change: Change, block: Block, u
   return guarded(session, draft, change, offer(session, sail, 'sail', [sailor, [...path], ...stops]), price);
 }
 
-/** Returns why ships may not sail a route, or undefined. */
+/** Returns why ships may not sail a route, or undefined if they may. */
 function whyNot({ G, refusal, texts }: Session, block: Block, ships: readonly UnitId[], path: HexId[]): Refusal | undefined {
   const sailor = sailorOf(block);
   const most = movement(G, ships, sailor === undefined);

@@ -28,7 +28,7 @@ const isOf = <Step extends Pending['step']>(pending: Pending | null, step: Step)
 export const pendingOf = <Step extends Pending['step']>({ G: { pending } }: Session, step: Step): Of<Step> | undefined =>
   isOf(pending, step) ? pending : undefined;
 
-/** Returns the stops after the selected ships are left behind. Keeps the planned stops in the next `n` hexes [6.13]. */
+/** Returns the stops after leaving the selected ships behind. Keeps the stops planned in the next `n` hexes [6.13]. */
 function replanned(session: Session, draft: Draft, n: number): readonly [PlanEntry[]?] {
   const { voyage } = session.G;
   const { ships, armies, leaders } = sorted(draft.ids);

@@ -85,7 +85,7 @@ export function organising(session: Session, draft: Draft, hex: HexId, block: Bl
   return items.filter(({ run, why }) => run || why);
 }
 
-/** Returns the buttons that embark and land the selected units without moving ships. */
+/** Returns the buttons that embark or land the selected units without moving ships. */
 export function loading(session: Session, draft: Draft, hex: HexId, block: Block): ActionItem[] {
   const { act } = session.words;
   const { armies, leaders } = sorted(draft.ids);
@@ -104,7 +104,7 @@ export interface Voyage {
   readonly path: readonly HexId[];
   readonly coastal: boolean;
   readonly against: boolean;
-  /** Movement Allowance in hexes, halved for coastal movement. */
+  /** Movement Allowance in hexes; half for coastal movement. */
   readonly allowance: number;
   /** Wind odds; undefined if the move has no wind roll. */
   readonly wind: WindOdds | undefined;
@@ -112,16 +112,16 @@ export interface Voyage {
   readonly watchers: ReadonlyMap<HexId, readonly FleetId[]>;
 }
 
-/** Political consequence of a move, with its rule case. */
+/** Political consequence of a move, with its rule number. */
 export interface Consequence {
   readonly text: string;
   readonly case: string;
 }
 
-/** Returns a percentage without a space, so that it fits in a hex. */
+/** Formats a percentage without a space, so that it fits in a hex. */
 export const percentOnMap = (kit: KitWords, chance: number): string => kit.percent(chance).replace(' ', '');
 
-/** Chance that at least one of `fleets` intercepts [6.4], 0 to 1. */
+/** Probability that at least one of `fleets` intercepts [6.4]. */
 export const catchChance = (fleets: number): number => 1 - (1 - INTERCEPTION.succeeds / 6) ** fleets;
 
 export function surveyed(G: WarWithSpain, side: Side, from: HexId, path: readonly HexId[], ships: readonly UnitId[]): Voyage {
@@ -138,12 +138,12 @@ export function surveyed(G: WarWithSpain, side: Side, from: HexId, path: readonl
   };
 }
 
-/** Returns the first argument of `sail` for a block, or undefined for loose ships. */
+/** Returns a block's first argument for `sail`, or undefined for loose ships. */
 export const sailorOf = (block: Block): FleetNo | typeof TF | undefined => (block.kind === 'treasure' ? TF : block.no);
 
 export const isLandable = (hex: HexId): boolean => isCoastal(grid.index(hex));
 
-/** Returns the political consequence of a route and its landings, or undefined [15.11, 15.2, 15.3]. */
+/** Returns the political consequence of a route and its landings, if any [15.11, 15.2, 15.3]. */
 export function consequence(
   words: WarBoardWords,
   G: WarWithSpain,
@@ -158,7 +158,7 @@ export function consequence(
   return landingConsequence(words, G, side, lands);
 }
 
-/** Returns the political consequence of landings in these hexes, or undefined. */
+/** Returns the political consequence of landings in hexes, if any. */
 export function landingConsequence({ warn }: WarBoardWords, G: WarWithSpain, side: Side, lands: readonly HexId[]): Consequence | undefined {
   const nations = lands.map((hex) => nationOf(hex));
   if (nations.includes('FRA') && G.france.violatedOn === null) return { text: warn.france, case: '15.11' };
@@ -168,7 +168,7 @@ export function landingConsequence({ warn }: WarBoardWords, G: WarWithSpain, sid
   return undefined;
 }
 
-/** Returns an action that asks for confirmation: the first click shows the consequence, the second sends the move. */
+/** Returns an action that needs confirmation: the first click shows the consequence, the second sends the move. */
 export function guarded(
   { words: { act } }: Session,
   draft: Draft,

@@ -35,7 +35,7 @@ interface ClocksProps {
   readonly seat: OnlineMatch | null;
   readonly clock: ClockData;
   readonly live: Pick<State, 'plugins' | 'ctx'>;
-  /** Seats with a clock. Bots have no clock. */
+  /** Seats with clocks. Bots have none. */
   readonly sides: readonly { readonly playerID: PlayerID; readonly name: string }[];
 }
 
@@ -46,7 +46,7 @@ function clockOf({ clock: { terms, began }, live: { plugins, ctx } }: ClocksProp
   return kept ?? (began === undefined ? undefined : opened(terms, began, seats, Object.keys(ctx.activePlayers ?? {})));
 }
 
-/** Shows both sides' clocks, with a banner when one has run out. */
+/** Shows both sides' clocks, with a banner once one has run out. */
 export default function Clocks(props: ClocksProps) {
   const { game, id, seat, sides, live } = props;
   const words = useClockWords();
@@ -123,7 +123,7 @@ function Dial({ clock, playerID, name, at, isOver, mine }: DialProps) {
   );
 }
 
-/** Reports that a player took vacation, or that a bot moved for a player. */
+/** Reports that a player has taken vacation, or that a bot has moved for a player. */
 function News({ clock: { news }, seat, sides }: Pick<ClocksProps, 'seat' | 'sides'> & { readonly clock: Clock }) {
   const words = useClockWords();
   const side = sides.find(({ playerID }) => playerID === news?.of);
@@ -132,7 +132,7 @@ function News({ clock: { news }, seat, sides }: Pick<ClocksProps, 'seat' | 'side
   return <span role="status">{seat?.playerID === news.of ? said.you : said.side(side.name)}</span>;
 }
 
-/** Announces low time to screen readers. */
+/** Announces to screen readers that time is short. */
 function Warning({ clock, playerID, at }: { readonly clock: Clock; readonly playerID: PlayerID; readonly at: number }) {
   const words = useClockWords();
   const ms = remaining(clock, playerID, at);

@@ -11,15 +11,15 @@ interface ExpiredClockProps {
   readonly game: string;
   readonly id: string;
   readonly seat: OnlineMatch | null;
-  /** Name of the side with no time left. */
+  /** Name of the side whose time has run out. */
   readonly side: string;
-  /** Whether the viewer's own time has run out. */
+  /** Whether it is the viewer's time that has run out. */
   readonly mine: boolean;
   /** Whether the viewer may claim the win. */
   readonly claims: boolean;
 }
 
-/** Reports a clock that has run out. The match goes on unless the opponent claims the win. */
+/** Reports that a clock has run out. The match goes on unless the opponent claims the win. */
 export function ExpiredClockBanner({ game, id, seat, side, mine, claims }: ExpiredClockProps) {
   const words = useClockWords();
   if (mine) return <Banner tone="bad" text={words.yours} testId="clock-fallen" />;

@@ -9,7 +9,7 @@ interface VacationProps {
   readonly game: string;
   readonly id: string;
   readonly seat: OnlineMatch;
-  /** Vacation days left this year. */
+  /** Number of vacation days left this year. */
   readonly days: number;
 }
 

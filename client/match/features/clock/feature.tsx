@@ -3,7 +3,7 @@ import { LatePart } from '../../../app/parts/LatePart.js';
 import type { Feature, PartProps } from '../../feature.js';
 import type { OnlineContext } from '../../online/onlineContext.js';
 
-/** Clocks of the match, loaded only if it has any. */
+/** The match's clocks, loaded only if it has any. */
 const Clocks = lazy(() => import('./Clocks.js'));
 
 function Banner({ match: { clock, playable, id, seat, live, players, sideOf } }: PartProps<OnlineContext>) {

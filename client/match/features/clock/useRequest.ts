@@ -6,7 +6,7 @@ interface RequestState {
   attempt(): void;
 }
 
-/** Returns a function that makes a request, and the state of that request. The board shows the result. */
+/** Returns a function that makes a request, and the state of the request. Successful results appear on the board. */
 export function useRequest(action: () => Promise<unknown>): RequestState {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const attempt = () => {

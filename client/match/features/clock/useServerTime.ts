@@ -27,7 +27,7 @@ export function useServerTime(game: string, id: string): number | undefined {
 }
 
 /**
- * Returns the browser's time, in ms since 1970.
+ * Returns the browser's current time, in ms since 1970.
  * @param every update interval in ms
  */
 export function useNow(every: number): number {

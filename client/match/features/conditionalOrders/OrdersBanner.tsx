@@ -2,7 +2,7 @@ import { Banner } from '../../Banner.js';
 import type { SeatOrders } from './useOrders.js';
 import { useOrderWords } from './words/index.js';
 
-/** Shows the progress of the player's orders, or why they were cancelled. */
+/** Shows the progress of the player's orders, or why the server cancelled them. */
 export function OrdersBanner({ orders, drop }: Pick<SeatOrders, 'orders' | 'drop'>) {
   const words = useOrderWords();
   const { plan, dropped } = orders ?? {};

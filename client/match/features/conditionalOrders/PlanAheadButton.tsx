@@ -7,7 +7,7 @@ import type { ViewedPosition } from '../positions/position.js';
 import { branchesOf } from '../positions/tree.js';
 import { useOrderWords } from './words/index.js';
 
-/** Renders a button that starts a branch for setting conditional orders, in which the player plays both sides. */
+/** Renders a button that starts a branch in which the player plays both sides, in order to set conditional orders. */
 export function PlanAheadButton(looked: Omit<ViewedPosition, 'go'>) {
   const words = useOrderWords();
   const [, navigate] = useLocation();

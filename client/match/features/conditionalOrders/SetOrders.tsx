@@ -20,7 +20,7 @@ interface SetOrdersProps {
   readonly table: RunningMatch;
 }
 
-/** Returns the seat and position from which a branch of an online match in play was started, otherwise undefined. */
+/** Returns the seat and position from which a branch of an unfinished online match was started, otherwise undefined. */
 function seatOf(match: LocalMatch): { readonly seat: OnlineMatch; readonly at: number } | undefined {
   if (!isBranch(match) || match.branch.of.kind !== 'online') return undefined;
   const { of, at } = match.branch;

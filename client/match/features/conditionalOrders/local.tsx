@@ -5,5 +5,4 @@ const Banner = ({ match: { playable, match, running } }: PartProps<LocalContext>
   <SetOrders module={playable.module} match={match} table={running} />
 );
 
-/** Turns the decisions made in a branch into conditional orders. */
 export const setOrders: Feature<LocalContext> = { id: 'setOrders', Banner };

@@ -26,5 +26,5 @@ function Banner() {
   return orders && <OrdersBanner {...orders} />;
 }
 
-/** Starts a branch to set orders, and shows their progress. */
+/** Starts a branch for setting orders, and shows their progress. */
 export const conditionalOrders: Feature<OnlineContext> = { id: 'conditionalOrders', Provider, Button, Banner };

@@ -4,7 +4,7 @@ import type { PlannedMove, PlanStep } from '../../../api/lobby.js';
 
 type RawLog = Parameters<typeof movesOf>[0];
 
-/** A decision, with the opponent's moves before it and the events it caused. */
+/** A decision, with the opponent's moves before it and the events that it caused. */
 export interface OwnDecision extends PlannedMove {
   readonly after: readonly PlannedMove[];
   readonly told: readonly GameEvent[];
@@ -27,7 +27,7 @@ export function ownDecisionsIn(log: RawLog, playerID: string): OwnDecision[] {
 }
 
 /**
- * Returns orders in the server's format.
+ * Converts decisions to orders in the server's format.
  * @param anyway indexes of the decisions to play after any move by the opponent
  */
 export const stepsOf = (tried: readonly OwnDecision[], anyway: ReadonlySet<number>): PlanStep[] =>

@@ -5,7 +5,7 @@ import type { OnlineMatch } from '../../../app/matches.js';
 
 export interface SeatOrders {
   readonly orders: PlayerOrders | undefined;
-  /** Sends the automatic answers to the server; undefined without a seat or after the match. */
+  /** Sends the automatic answers to the server; undefined for spectators and after the match. */
   readonly tell: ((chosen: Chosen) => void) | undefined;
   /** Cancels the orders, or dismisses the message that they were cancelled. */
   drop(): void;

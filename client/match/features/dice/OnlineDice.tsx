@@ -16,7 +16,7 @@ interface OnlineDiceProps {
   file(): Promise<MatchExport>;
 }
 
-/** Shows the dice of an online match, compared with this browser's data. */
+/** Shows the dice of an online match, checked against this browser's data. */
 export function OnlineDice({ sides, id, seat, board, file }: OnlineDiceProps) {
   const [, navigate] = useLocation();
   const check = () =>

@@ -28,7 +28,7 @@ type Kept = Pick<OnlineMatch, 'playerID' | 'commitment' | 'salt'>;
 export const diceOf = (plugins: Readonly<Record<string, { data?: unknown } | undefined>>): SharedDice | undefined =>
   (plugins[LEDGER]?.data as SharedLedger | undefined)?.dice;
 
-/** Returns the salts so far, with the players' names. */
+/** Returns the current salts with the players' names. */
 export const saltsOfSeats = (seats: readonly SaltedSeat[]): Salts =>
   Object.fromEntries(seats.map(({ id, name = '', salt, saltBy = name }) => [String(id), salt === undefined ? null : { salt, by: saltBy }]));
 
@@ -36,11 +36,11 @@ interface SaltedSeat {
   readonly id: number;
   readonly name?: string;
   readonly salt?: string;
-  /** Name of the player who sent the salt and may have left since. */
+  /** Name of the player who sent the salt, even if they have left. */
   readonly saltBy?: string;
 }
 
-/** Returns the state of a seat's salt. A salt that the server does not list was lost or rejected. */
+/** Returns the state of a seat's salt. A salt missing from the server's list was lost or rejected. */
 function saltState(given: string | undefined, ours: string | undefined, fixed: boolean): SaltState {
   if (given !== undefined && ours === undefined) return 'given';
   if (ours !== undefined && (given !== undefined || fixed)) return given === ours ? 'mine' : 'lost';
@@ -48,8 +48,8 @@ function saltState(given: string | undefined, ours: string | undefined, fixed: b
 }
 
 /**
- * Returns the facts about the dice of a match in play.
- * @param offered the salts so far; after the first roll, `dice` contains them
+ * Returns the facts about the dice of a match in progress.
+ * @param offered the current salts; after the first roll, they are in `dice`
  * @param kept this browser's data, if it has a seat
  */
 export function accountOf(sides: readonly SideInfo[], dice: SharedDice | undefined, offered: Salts, kept?: Kept): DiceAccount {

@@ -14,10 +14,10 @@ import { chanceAfter } from './chanceAfter.js';
 import { type OpenedByKey, useReturnedFocus } from './returnFocus.js';
 import { useHintWords } from './words/index.js';
 
-/** Maximum number of moves suggested, and of reasons compared per move. */
+/** Maximum number of suggested moves, and of compared reasons per move. */
 const MOST_MOVES = 3;
 const REASONS = 3;
-/** Minimum difference in a reason's weight that is shown. */
+/** Minimum difference in a reason's weight for the reason to be shown. */
 const LEAST_WEIGHT = 0.05;
 
 /** Maximum number of arguments in a button's id. */
@@ -25,7 +25,7 @@ const LONG_ID = 2;
 
 const NO_PRESSES: readonly Press[] = [];
 
-/** Returns the places of a move, and the buttons that play it. */
+/** Returns the places of a move, and the buttons that make it. */
 function targetsOf({ move, at = [] }: Candidate, whereAre: HintBoard['whereAre']): Press[] {
   const names = valuesIn(move.args);
   const places = [...new Set([...at, ...names, ...whereAre(names)])];
@@ -33,14 +33,17 @@ function targetsOf({ move, at = [] }: Candidate, whereAre: HintBoard['whereAre']
   return [...places.map((place) => ({ place })), ...[...new Set([...actions, orderOf(move), ...places])].map((action) => ({ action }))];
 }
 
-/** Returns a candidate's weighted reasons, relative to the mean of all candidates. A missing reason counts as 0. */
+/** Returns a candidate's weighted reasons, relative to the mean of all candidates. Missing reasons count as 0. */
 function compared({ reasons }: Candidate, plans: readonly Candidate[]): readonly Reason[] {
   const weightIn = (plan: Candidate, key: string) => plan.reasons.find((reason) => reason.key === key)?.weight ?? 0;
   const meanOf = (key: string) => plans.reduce((sum, plan) => sum + weightIn(plan, key), 0) / plans.length;
   return reasons.flatMap(({ weight, ...reason }) => (weight === undefined ? [] : [{ ...reason, weight: weight - meanOf(reason.key) }]));
 }
 
-/** Returns the reasons to show: rules of thumb, then the largest differences from other candidates, or else the heaviest reason. */
+/**
+ * Returns the reasons to show: rules of thumb, then the largest differences from other candidates, or if there are none
+ * the heaviest reason.
+ */
 export function shownReasons(plan: Candidate, plans: readonly Candidate[]): readonly Reason[] {
   const size = ({ weight = 0 }: Reason) => Math.abs(weight);
   const rules = plan.reasons.filter(({ weight }) => weight === undefined);
@@ -56,7 +59,7 @@ interface Suggestion {
   readonly sentence: string;
 }
 
-/** Win chances before a decision and after each suggested move, from 0 to 1. */
+/** Probability of winning before a decision and after each suggested move. */
 interface Chances {
   readonly now?: number;
   readonly after: ReadonlyMap<Candidate, number | undefined>;
@@ -72,7 +75,7 @@ function suggestionsFrom(plans: readonly Candidate[], sentenceOf: (plan: Candida
   return [...told].map(([sentence, plan]) => ({ sentence, plan }));
 }
 
-/** Merges consecutive identical sentences into one, with a count. */
+/** Merges consecutive identical sentences and counts them. */
 function gathered(sentences: readonly string[]): { readonly sentence: string; count: number }[] {
   const runs: { readonly sentence: string; count: number }[] = [];
   for (const sentence of sentences) {
@@ -83,7 +86,7 @@ function gathered(sentences: readonly string[]): { readonly sentence: string; co
   return runs;
 }
 
-/** Returns the bot's candidates, or undefined while it computes. */
+/** Returns the bot's candidates, or undefined while the bot computes them. */
 function usePlans({ candidates }: GameModule, { G, player }: HintBoard): readonly Candidate[] | undefined {
   const [thought, setThought] = useState<{ readonly about: unknown; readonly plans: readonly Candidate[] }>();
   useEffect(() => {
@@ -112,7 +115,7 @@ function useChances(module: GameModule, { G, player }: HintBoard, plans: readonl
 interface HintPanelProps {
   readonly module: GameModule;
   readonly board: HintBoard;
-  /** Set if the panel was opened by key. */
+  /** Set if the panel was opened by its key. */
   readonly openedByKey: RefObject<OpenedByKey>;
   /** Called with the places of the selected move. */
   readonly onSelect: (places: readonly string[]) => void;

@@ -7,8 +7,8 @@ import type { Choice, PlayerID } from '../../../../src/kit/rules.js';
 const SAMPLES = 16;
 
 /**
- * Returns the player's win chance after moves, from 0 to 1: the mean over samples of hidden information and dice, without moves that the
- * dice make illegal. Undefined in a game without `evaluate`.
+ * Returns the player's chance of winning after given moves, from 0 to 1: the mean over samples of hidden information
+ * and dice, excluding moves that the dice make illegal. Undefined in a game without `evaluate`.
  */
 export function chanceAfter(
   { rules, determinize, evaluate }: Pick<GameModule, 'rules' | 'determinize' | 'evaluate'>,

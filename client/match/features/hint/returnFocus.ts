@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isAtRest } from '../../../kit/dialogs/keptFocus.js';
 
-/** A panel opened by key, and the element that had the focus before. */
+/** A panel opened by its key, and the element that had the focus before. */
 export type OpenedByKey = { readonly from: Element | null } | undefined;
 
-/** Focuses a panel opened by key. When the panel closes, returns the focus unless it has moved.  @param main selector of the main button */
+/**
+ * Focuses a panel opened by its key. When the panel closes, restores the focus unless it has moved. @param main
+ * selector of the main button
+ */
 export function useReturnedFocus(openedByKey: RefObject<OpenedByKey>, main: string): RefObject<HTMLElement | null> {
   const part = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ interface HintControls {
   withPanel(board: ReactNode): ReactNode;
 }
 
-/** Returns the hint button and its panel. The bot sees only the board's view. */
+/** Returns the hint button and its panel. The bot sees only what the board shows. */
 export function useHint(module: GameModule): HintControls {
   const words = useHintWords();
   const [open, setOpen] = useState(false);

@@ -14,12 +14,12 @@ export interface Begun {
 }
 
 export interface PageRequest {
-  /** Set-up and seed of the match; only in the first request. */
+  /** Set-up and seed of the match; sent only in the first request. */
   readonly begun?: Begun;
   /** Moves since the last request, with secret arguments. */
   readonly more: readonly LogEntry[];
   readonly salts: Salts;
-  /** The viewer's seat; absent for the full state. */
+  /** The viewer's seat; absent if the full state is requested. */
   readonly playerID?: PlayerID | null;
   readonly at: number;
 }
@@ -28,7 +28,7 @@ export type PageAnswer = { readonly page: HistoryPage } | { readonly whole: Star
 
 type Load = (slug: string) => Promise<Pick<PlayedGame<unknown>, 'rules'>>;
 
-/** Returns a function that answers requests about one match in order. */
+/** Returns a function that answers requests about a match in order. */
 export function answering(load: Load): (request: PageRequest) => Promise<PageAnswer> {
   const log: LogEntry[] = [];
   let match: Replayed | undefined;

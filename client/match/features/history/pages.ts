@@ -2,7 +2,7 @@ import type { LogEntry } from 'boardgame.io';
 import { type HistoryPage, PAGE } from '../../../../src/boardgame/historyPage.js';
 import type { HistorySource } from './source.js';
 
-/** Returns the key of a state's page: the page of the move that led to it. */
+/** Returns the key of the page that contains a state: that of the move leading to it. */
 const keyOf = (at: number): number => (at > 0 ? at - 1 - ((at - 1) % PAGE) : 0);
 
 const lastOf = ({ from, patches }: HistoryPage): number => from + patches.length;
@@ -12,7 +12,7 @@ export class Pages {
   private readonly listeners = new Set<() => void>();
   private wanted: number | undefined;
   private version = 0;
-  /** First stored `_stateID`, as far as known. */
+  /** First stored `_stateID` known so far. */
   earliest = 0;
   /** Whether the last page could not be loaded. */
   lost = false;
@@ -36,14 +36,14 @@ export class Pages {
     this.lost = false;
   }
 
-  /** Returns the moves before a state that are on loaded pages without a gap. */
+  /** Returns the moves before a state, on loaded pages without gaps. */
   logTo(at: number): readonly LogEntry[] {
     const log: (readonly LogEntry[])[] = [];
     for (let key = keyOf(at), page = this.of(at); page; key -= PAGE, page = this.pages.get(key)) log.unshift(page.log);
     return log.flat().filter(({ _stateID }) => _stateID < at);
   }
 
-  /** Loads a state's page. While another page loads, only the latest request waits. */
+  /** Loads a state's page. While another page is loading, only the latest request waits. */
   async want(at: number): Promise<void> {
     const isBusy = this.wanted !== undefined;
     this.wanted = at;

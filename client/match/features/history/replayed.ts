@@ -21,7 +21,7 @@ interface Snapshot {
   /** Number of dice rolled so far. */
   readonly thrown: number;
   readonly by?: PlayerID;
-  /** States to which a take-back may return, latest last. */
+  /** States to which a take-back may return, in order. */
   readonly earlier: readonly unknown[];
 }
 
@@ -41,7 +41,7 @@ export class Replayed {
   }
 
   /**
-   * Returns the page of a state as a viewer saw it, without moves. Throws if the rules do not reproduce the match.
+   * Returns the page of a state as the viewer saw it, without moves. Throws if the rules do not reproduce the match.
    * @param log all moves, with secret arguments
    */
   page(log: readonly LogEntry[], salts: Salts, playerID: PlayerID | null, at: number): HistoryPage {

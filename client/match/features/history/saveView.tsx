@@ -19,7 +19,7 @@ function MenuItem({ match: { live } }: PartProps<PlayedContext>) {
   return live.ctx.gameover === undefined && <DropdownMenu.Item onSelect={saving?.save}>{words.save}</DropdownMenu.Item>;
 }
 
-/** Saves the positions that the viewer has seen, from a button or the menu. */
+/** Saves the positions that the viewer has seen, via a button or the menu. */
 export const saveView: { readonly inStrip: Feature<LocalContext>; readonly inMenu: Feature<PlayedContext> } = {
   inStrip: { id: 'saveView', Provider, Banner, Button },
   inMenu: { id: 'saveView', Provider, Banner, MenuItem },

@@ -18,15 +18,15 @@ export interface MatchHistory {
   readonly isPast: boolean;
   readonly isLoading: boolean;
   readonly context: BoardHistoryAccess;
-  /** Loads earlier pages of the log; absent if it is complete. */
+  /** Loads earlier pages of the log; absent if the log is complete. */
   readonly earlier?: () => void;
   readonly isOpen: boolean;
   toggle(): void;
-  /** Shows a position and opens the bar. */
+  /** Shows a position and opens the history bar. */
   go(to: number): void;
   /** Goes to the start of this turn (-1) or of the next turn (1). */
   toTurn(way: 1 | -1): void;
-  /** Goes to the position after the viewer's last move; absent if that is current. */
+  /** Goes to the position after the viewer's latest move; absent if that is current. */
   readonly toOwn: (() => void) | undefined;
   readonly earliest: number;
   readonly isLost: boolean;
@@ -36,13 +36,13 @@ export interface MatchHistory {
 
 interface Place {
   readonly isOpen: boolean;
-  /** `_stateID` shown; absent for the current position. */
+  /** `_stateID` of the position shown; absent for the current position. */
   readonly at?: number;
   /** `_stateID` that was current when the viewer went to an earlier position. */
   readonly left?: number;
 }
 
-/** Returns the positions of a match in play and the controls to move through them. */
+/** Returns the positions of a match in progress, and controls for moving through them. */
 export function useHistory({ playable: { module }, live, source, wholeLog, covered }: PlayedContext): MatchHistory {
   const now = live._stateID;
   const pages = useMemo(() => new Pages(source), [source]);

@@ -58,7 +58,7 @@ class Rebuilder {
   }
 }
 
-/** Returns the history of a match stored in this browser, as views and full states. */
+/** Returns the history of a match in this browser, as views and full states. */
 export function useLocalHistory(
   game: string,
   table: RunningMatch,

@@ -8,7 +8,7 @@ import { saveMatch } from '../../saveMatch.js';
 interface Saving {
   save(): void;
   readonly button: ReactNode;
-  /** Error message, until it is dismissed. */
+  /** Error message, shown until dismissed. */
   readonly banner: ReactNode;
 }
 

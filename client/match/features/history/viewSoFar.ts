@@ -10,14 +10,14 @@ export interface ViewSource {
   readonly game: string;
   readonly rules: string;
   readonly setupData: unknown;
-  /** Current position in the viewer's view. */
+  /** Current position as the viewer sees it. */
   readonly live: Pick<BoardProps, 'playerID' | 'log' | '_stateID' | 'plugins' | 'ctx'>;
   readonly source: HistorySource;
   /** Whether `live.log` is complete. */
   readonly isWhole: boolean;
 }
 
-/** Returns a file of the viewer's views so far. Rejects if earlier positions are missing. */
+/** Returns a file of the viewer's views to date. Rejects if earlier positions are missing. */
 export async function viewSoFar({ game, rules, setupData, live, source, isWhole }: ViewSource): Promise<ViewExport> {
   const { from, views, log } = await every(source, live._stateID);
   const { prologue, dice } = (live.plugins[LEDGER]?.data ?? {}) as SharedLedger;

@@ -42,7 +42,7 @@ interface TableProps {
   readonly neutral?: boolean;
 }
 
-/** Shows expected and actual results by kind of roll. Returns null without rolls. */
+/** Shows expected and actual results by kind of roll; null if there are no rolls. */
 export function LedgerTable({ caption, lines, kinds, neutral = false }: TableProps) {
   const { columns } = useLuckWords();
   if (!lines.length) return null;

@@ -8,7 +8,7 @@ interface LocalProps extends LocalMatchProps {
   onGo(state: number): void;
 }
 
-/** Shows luck statistics of a match in this browser: after the match, in a branch, or during the match if enabled at set-up. */
+/** Shows the luck statistics of a match in this browser: after the match, in a branch, or during the match if enabled at set-up. */
 export function LocalLuck({ playable: { module }, match, running, onGo }: LocalProps) {
   const seen = useSeat(running.spectator);
   if (!seen || (seen.ctx.gameover === undefined && !match.luck && !isBranch(match))) return null;

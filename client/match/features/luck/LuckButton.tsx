@@ -15,10 +15,10 @@ const LuckPanel = lazy(() => import('./LuckPanel.js'));
 
 interface LuckProps {
   readonly module: GameModule;
-  /** Any state of the match. Only the names of the sides are read from it. */
+  /** Any state of the match, from which only the names of the sides are read. */
   readonly G: unknown;
   loadEvents(): MatchEvents | Promise<MatchEvents>;
-  /** Shows the position after this many moves, not counting moves taken back. */
+  /** Shows the position after this number of moves, excluding moves taken back. */
   onSee(moves: number): void;
   /** Win chance, shown above the statistics. */
   readonly winChance?: ReactNode;
@@ -43,7 +43,7 @@ function LoadedLuck({ module, G, loadEvents, onSee, winChance }: LuckProps) {
   );
 }
 
-/** Renders a button that opens the luck statistics, unless the game has no luck ledger. */
+/** Renders a button that opens the luck statistics, if the game has a luck ledger. */
 export function LuckButton(props: LuckProps) {
   const words = useLuckWords();
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ interface SoFarProps {
   onGo(to: number): void;
 }
 
-/** Shows luck during a match, if both players have agreed. */
+/** Shows luck statistics during a match, if both players have agreed. */
 export function LuckSoFar({ module, source, live, onGo }: SoFarProps) {
   const read = useRef<readonly LogEntry[]>([]);
   const told = async () => {

@@ -11,7 +11,7 @@ interface OnlineProps {
   readonly G: unknown;
 }
 
-/** Shows the luck of a finished match. Positions open in the replay page. */
+/** Shows the luck statistics of a finished match. Positions open on the replay page. */
 export function OnlineLuck({ module, id, G }: OnlineProps) {
   const [, navigate] = useLocation();
   const file = () => lobby.export(module.slug, id);

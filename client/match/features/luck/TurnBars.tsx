@@ -15,7 +15,7 @@ interface BarsProps {
   onTurn(turn: number | undefined): void;
 }
 
-/** Shows both sides' luck by turn. A turn can be selected. */
+/** Shows both sides' luck by turn. Turns can be selected. */
 export function TurnBars({ rolls, sides, turn, onTurn }: BarsProps) {
   const words = useLuckWords();
   const turns = useMemo(

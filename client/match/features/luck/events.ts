@@ -12,20 +12,20 @@ import { ledgerOf } from '../history/source.js';
 
 export interface MatchEvents {
   readonly first: unknown;
-  /** Events of the set-up, then of each move that was not taken back. */
+  /** Events of the set-up, then of each move not taken back. */
   readonly chapters: readonly (readonly GameEvent[])[];
 }
 
 type Rules = Pick<GameModule, 'rules'>;
 
-/** Returns the events of a match in this browser; for a branch, from its start. */
+/** Returns the events of a match in this browser. For a branch, they begin at its start. */
 export function localEvents({ rules }: Rules, table: RunningMatch): MatchEvents {
   const { setupData, seed, salts, log, start } = table.record();
   const opened = start ? { G: start.G, chronicle: [] } : rules.open(setupData ?? undefined, matchDice(seed, salts).setup);
   return { first: opened.G, chapters: [opened.chronicle, ...movesOf(log).map(({ chronicle }) => chronicle)] };
 }
 
-/** Returns the state after the n-th move that was not taken back; 0 for the set-up. */
+/** Returns the state after the n-th move not taken back; 0 for the set-up. */
 export const stateOf = (log: readonly LogEntry[], n: number): number => (n === 0 ? 0 : movesOf(log)[n - 1].stateID + 1);
 
 export function eventsSoFar(live: BoardProps, { view }: HistoryPage, log: readonly LogEntry[]): MatchEvents {

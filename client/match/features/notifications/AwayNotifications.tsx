@@ -15,10 +15,10 @@ export interface Seated {
 
 const FORMS: readonly WebhookForm[] = ['discord', 'plain'];
 
-/** Returns the JSON format that a webhook address expects. */
+/** Returns the JSON format expected at a webhook address. */
 const formOf = (url: string): WebhookForm => (/^https:\/\/([\w-]+\.)?discord(app)?\.com\//i.test(url.trim()) ? 'discord' : 'plain');
 
-/** Shows settings for notifications while the player is away, if the server supports them. */
+/** Shows settings for notifications while the player is absent, if the server supports them. */
 export function AwayNotifications({ game, id, seat }: Seated) {
   const words = useNotificationWords();
   const errorWords = useErrorWords();

@@ -11,7 +11,7 @@ const LOUD = 0.25;
 
 let context: AudioContext | undefined;
 
-/** Plays two strokes of a bell. Silent where browsers block sound. */
+/** Plays two strokes of a bell. Silent if the browser blocks sound. */
 export function ringBell(): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();

@@ -33,5 +33,5 @@ function Provider<M extends OnlineContext>({ match, children }: ProviderProps<M>
   return children(isMarked ? { ...match, title: news } : match);
 }
 
-/** Notifies a player on another page that it is their turn, or that an opponent has joined. */
+/** Notifies a player who is on another page that it is their turn, or that an opponent has joined. */
 export const turnNotification: Feature<OnlineContext> = { id: 'turnNotification', Provider };

@@ -1,4 +1,4 @@
-/** Browser notification, with the path that it opens. */
+/** A browser notification and the path that it opens. */
 export interface Announcement {
   readonly title: string;
   readonly body: string;
@@ -10,11 +10,11 @@ const ICON = '/icons/mark-192.png';
 export const permission = (): NotificationPermission | undefined =>
   typeof Notification === 'undefined' ? undefined : Notification.permission;
 
-/** Asks for permission; must follow a user action. Resolves to whether it was granted. */
+/** Asks for permission; must be called after a user action. Resolves to whether permission was granted. */
 export const askPermission = async (): Promise<boolean> =>
   permission() !== undefined && (await Notification.requestPermission()) === 'granted';
 
-/** Shows a notification, through the service worker if there is one, as some devices require. Returns a function that closes it. */
+/** Shows a notification, through the service worker if there is one, which some devices require. Returns a function that closes it. */
 export function announce({ title, body, path }: Announcement): () => void {
   let isClosed = false;
   let close: () => void = () => undefined;

@@ -12,7 +12,8 @@ const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
 export const canSubscribe = async (): Promise<boolean> => (await worker()) !== undefined;
 
 /**
- * Subscribes this browser to push messages, after asking the player. Resolves to undefined if the player or the browser refuses.
+ * Subscribes this browser to push messages, after asking the player. Resolves to undefined if either the player or the
+ * browser refuses.
  * @param vapid the server's public key, in base64url
  */
 export async function subscribe(vapid: string): Promise<Subscribed | undefined> {

@@ -14,7 +14,7 @@ interface AdjournedProps {
   readonly put: Adjourned;
   readonly isLive: boolean;
   readonly offers: OpenOffers | undefined;
-  /** Whether the other seat is free or has a bot. */
+  /** Whether the opponent's seat is free or has a bot. */
   readonly isAlone: boolean;
   readonly live: Pick<BoardProps, '_stateID' | 'playerID'>;
 }

@@ -18,7 +18,7 @@ interface TakeBackProps {
   readonly live: BoardProps;
   readonly log: BoardProps['log'];
   readonly left: number;
-  /** Requests a take-back. @param to `_stateID` to return to */
+  /** Requests a take-back. @param to `_stateID` to which to return */
   onAsk(to: number): void;
   onClose(): void;
 }

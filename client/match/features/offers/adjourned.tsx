@@ -32,5 +32,5 @@ function Banner({ match: { id, connection, server, adjourned, clock, opponent, l
   );
 }
 
-/** Disables the board of an adjourned match. Comes after the history in a list of features. */
+/** Disables the board of an adjourned match. Must follow the history in a list of features. */
 export const adjourned: Feature<OnlineContext> = { id: 'adjourned', Provider, Banner };

@@ -10,7 +10,6 @@ import { hasLuck } from '../luck/sources.js';
 import { Offers } from './Offers.js';
 import { useOfferWords } from './words/index.js';
 
-/** Whether the take-back dialog is open, with its setter. */
 const Asking = createContext<readonly [asking: boolean, ask: (asking: boolean) => void]>([false, () => undefined]);
 
 function Provider<M extends OnlineContext>({ match, children }: ProviderProps<M>): ReactNode {

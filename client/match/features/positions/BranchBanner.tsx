@@ -10,10 +10,10 @@ import { usePositionWords } from './words/index.js';
 
 const load = () => import('./dialogs.js');
 
-/** Whether a match still exists. A match in this browser may have been deleted. */
+/** Whether a match still exists. Matches in this browser may have been deleted. */
 const exists = ({ kind, game, id }: MatchRef): boolean => kind === 'online' || kind === 'replay' || findMatch(game, id) !== undefined;
 
-/** Shows a branch's name and start. Returns null for other matches. */
+/** Shows a branch's name and starting position; null for other matches. */
 export function BranchBanner({ module, match }: { readonly module: GameModule; readonly match: LocalMatch }) {
   const words = usePositionWords();
   const [isOpen, setOpen] = useState(false);

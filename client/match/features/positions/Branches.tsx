@@ -175,7 +175,7 @@ function RootItem({ root, children, ...props }: ItemProps & { readonly root: Mat
   );
 }
 
-/** Lists the branches of a match, to open, rename, compare or delete. Returns null without branches. */
+/** Lists the branches of a match, which can be opened, renamed, compared or deleted; null if there are none. */
 export function BranchTree({ module, match, onClose }: BranchesProps) {
   const words = usePositionWords();
   const matches = useKeptMatches();

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../kit/language.js';
 import { seats } from '../../MatchList.js';
 import { usePositionWords } from './words/index.js';
 
-/** Shows two branches side by side, each as the player last saw it. */
+/** Shows two branches side by side, as the player last saw them. */
 export function Comparison({ module, pair }: { readonly module: GameModule; readonly pair: readonly KeptMatch[] }) {
   const words = usePositionWords();
   const shared = usePageWords();

@@ -5,7 +5,7 @@ import { linkPath } from './paths.js';
 import type { PositionDialogProps } from './position.js';
 import { usePositionWords } from './words/index.js';
 
-/** Shows a link to a position, with a note on who can open it. */
+/** Shows a link to a position, and says who can open it. */
 export function LinkDialog({ match, at, onClose }: PositionDialogProps) {
   const words = usePositionWords();
   const id = useId();

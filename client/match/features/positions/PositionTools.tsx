@@ -13,7 +13,7 @@ const load = () => import('./dialogs.js');
 
 type DialogName = 'LinkDialog' | 'BookmarksDialog' | 'BranchDialog';
 
-/** Renders buttons for bookmark, link and branch, whose dialogs load on demand. */
+/** Renders buttons for bookmark, link and branch, with dialogs loaded on demand. */
 export function PositionTools(looked: ViewedPosition) {
   const words = usePositionWords();
   const [open, setOpen] = useState<DialogName>();

@@ -4,7 +4,7 @@ import type { Clock } from '../../../../src/kit/definition.js';
 import { bookmarksKey, type MatchRef } from '../../../app/matches.js';
 import { forget, read, write } from '../../../app/storage.js';
 
-/** Named position with a private note, never sent to a server. */
+/** A named position with a private note, never sent to a server. */
 export interface Bookmark {
   /** `_stateID` of the position, or in a file the number of moves before it. */
   readonly at: number;
@@ -23,7 +23,7 @@ const isMark = (value: unknown): value is Bookmark => {
   return Number.isInteger(at) && typeof name === 'string' && typeof note === 'string';
 };
 
-/** Returns a match's bookmarks in order of position, at most one for each position. */
+/** Returns a match's bookmarks in order of position, at most one per position. */
 export function bookmarksOf(of: Of): readonly Bookmark[] {
   const kept = read(bookmarksKey(of));
   return Array.isArray(kept) ? kept.filter(isMark) : [];
@@ -37,7 +37,7 @@ function keepMarks(of: Of, marks: readonly Bookmark[]): boolean {
   return kept;
 }
 
-/** Stores a bookmark, replacing any other of the position. Returns whether it was stored. */
+/** Stores a bookmark, replacing any other at its position. Returns whether it was stored. */
 export const keepBookmark = (of: Of, mark: Bookmark): boolean =>
   keepMarks(of, [...bookmarksOf(of).filter(({ at }) => at !== mark.at), mark]);
 
@@ -61,7 +61,7 @@ export function useBookmarks({ game, id }: Of): readonly Bookmark[] {
   return useMemo(() => JSON.parse(text) as readonly Bookmark[], [text]);
 }
 
-/** Returns a match file with the player's bookmarks instead of its own notes. */
+/** Returns a match file with the player's bookmarks in place of its notes. */
 export function withNotes({ notes, ...file }: MatchExport, of: Of, movesBefore: (at: number) => number): MatchExport {
   const own = bookmarksOf(of).map(({ at, name, note }): Note => ({ n: movesBefore(at), name, note }));
   return own.length ? { ...file, notes: own } : file;

@@ -16,7 +16,7 @@ export interface Wanted {
   readonly isSame: boolean;
 }
 
-/** Returns the full state if the viewer may see it; otherwise one with hidden information filled in at random. */
+/** Returns the full state if the viewer may see it; otherwise, a state with hidden information filled in at random. */
 function stateOf(
   { module, shown: { G, playerID } }: Pick<ViewedPosition, 'module' | 'shown'>,
   truth: FullPosition | undefined,
@@ -27,7 +27,8 @@ function stateOf(
 }
 
 /**
- * Starts a branch from the shown position. Resolves to undefined if it could not be stored. Rejects without the match's dice, or if the
+ * Starts a branch at the shown position. Resolves to undefined if it could not be stored. Rejects without the match's
+ * dice, or if the
  * rules cannot continue from there.
  */
 export async function beginBranch(

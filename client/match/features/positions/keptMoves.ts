@@ -3,7 +3,7 @@ import { movesOf } from '../../../../src/boardgame/game.js';
 import type { HistorySource } from '../history/source.js';
 
 /**
- * Returns the number of moves before a state that were not taken back, by which match files identify positions.
+ * Returns the number of moves before a state that were not taken back, which identifies a position in match files.
  * @param log the complete log
  */
 export const keptMovesBefore = (log: readonly LogEntry[], at: number): number => movesOf(log).filter(({ stateID }) => stateID < at).length;

@@ -9,7 +9,6 @@ export interface ViewedMatch {
   readonly setupData: Chosen;
   /** Loads the full state; absent if the viewer may not know the dice. */
   readonly truth?: (at: number) => Promise<FullPosition>;
-  /** Saves the open file with its notes. */
   readonly save?: () => void;
 }
 

@@ -13,7 +13,7 @@ export const branchesOf = (matches: readonly KeptMatch[], of: MatchRef): readonl
 export const allBranchesOf = (matches: readonly KeptMatch[], of: MatchRef): readonly BranchMatch[] =>
   branchesOf(matches, of).flatMap((branch) => [branch, ...allBranchesOf(matches, branch)]);
 
-/** Returns the match that a branch comes from, at any depth, or the match itself. */
+/** Returns the match from which a branch originates, at any depth, or the match itself. */
 export function rootOf(matches: readonly KeptMatch[], match: MatchRef): MatchRef {
   const branch = matches.filter(isBranch).find((kept) => isSame(kept, match));
   return branch ? rootOf(matches, branch.branch.of) : match;

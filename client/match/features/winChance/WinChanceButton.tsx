@@ -7,7 +7,7 @@ import { useWinChanceWords } from './words/index.js';
 
 const load = () => import('./WinChanceDialog.js');
 
-/** Renders a button that opens the win chances, unless the game has no evaluation. */
+/** Renders a button that opens the win chances, if the game has an evaluation. */
 export function WinChanceButton(props: Omit<WinChanceDialogProps, 'onClose'>) {
   const words = useWinChanceWords();
   const [isOpen, setOpen] = useState(false);

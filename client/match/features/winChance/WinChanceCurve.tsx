@@ -9,7 +9,7 @@ const HIGH = 300;
 const MIDDLE = HIGH / 2;
 
 export interface WinChanceCurveProps {
-  /** Win chances of the first side, in order of position; at least one. */
+  /** The first side's win chances, in order of position; at least one. */
   readonly winChances: readonly WinChance[];
   readonly turns: readonly Turn[];
   /** Names of the sides. The first side's chances are drawn upwards. */

@@ -20,12 +20,12 @@ const NO_ENTRIES: readonly GameEvent[] = [];
 
 export interface WinChanceDialogProps {
   readonly module: GameModule;
-  /** Any state, for the names of sides and units. */
+  /** Any state of the match, for the names of sides and units. */
   readonly G: unknown;
   /** Seat whose chances are drawn upwards; null for a spectator. */
   readonly playerID: PlayerID | null;
   readonly stretches: Stretches;
-  /** All moves; absent if the stretches contain the moves. */
+  /** All moves; absent if the stretches contain them. */
   readonly log?: readonly LogEntry[];
   readonly prologue?: readonly GameEvent[];
   /** `_stateID` shown; `now` is the last one. */
@@ -35,7 +35,7 @@ export interface WinChanceDialogProps {
   onClose(): void;
 }
 
-/** Shows the win chances of a match as the viewer saw it. Closes when a position is chosen. */
+/** Shows the win chances in a match's positions as the viewer saw them. Closes when a position is chosen. */
 export function WinChanceDialog({
   module,
   G,

@@ -2,7 +2,7 @@ import type { LogEntry } from 'boardgame.io';
 import { useCallback, useEffect, useState } from 'react';
 import type { WinChance } from './winChance.js';
 
-/** Consecutive positions, with the moves between them if available. */
+/** Consecutive positions, and the moves between them if available. */
 export interface Stretch {
   /** `_stateID` of the first position. */
   readonly from: number;
@@ -10,13 +10,13 @@ export interface Stretch {
   readonly log: readonly LogEntry[];
 }
 
-/** Loads the stretch that contains a state, or the earliest stretch if the state is older. Rejects if there is no stretch. */
+/** Loads the stretch that contains a state or, if the state is older, the earliest stretch. Rejects if there is none. */
 export type Stretches = (state: number) => Promise<Stretch>;
 
 export interface WinChances {
   /** Win chances evaluated so far, in order of position. */
   readonly winChances: readonly WinChance[];
-  /** Log entries of the positions evaluated so far. */
+  /** Log entries for the positions evaluated so far. */
   readonly log: readonly LogEntry[];
   readonly isLost: boolean;
   again(): void;

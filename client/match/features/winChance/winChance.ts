@@ -1,19 +1,19 @@
 import { stateAfter } from '../../../kit/history/historyContext.js';
 import type { LogLine } from '../../../kit/panels/Log.js';
 
-/** A side's win chance in a position, from 0 to 1. */
+/** A side's chance of winning in a position, from 0 to 1. */
 export interface WinChance {
   readonly state: number;
   readonly chance: number;
 }
 
-/** A move that changed the chances, and the position after it. */
+/** A move that changed the chances, and the position after the move. */
 export interface Turn extends WinChance {
-  /** Change for that side, from −1 to 1. */
+  /** Change for the side, from −1 to 1. */
   readonly change: number;
 }
 
-/** Minimum change in the win chance at a turning point. */
+/** Minimum change in the win chance for a turning point. */
 const SLIGHT = 0.03;
 
 /** Returns the moves that changed the chances most, in order of position. */

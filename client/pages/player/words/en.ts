@@ -11,7 +11,7 @@ export const en = {
   loading: 'Loading the player…',
   noPlayer: 'Player not found. They may have deleted their data.',
   rating: 'Rating',
-  /** Returns a rating as on Lichess, with a question mark if it is uncertain. */
+  /** Formats a rating as on Lichess, with a question mark if it is uncertain. */
   shown: (rating: number, provisional: boolean) => `${rating}${provisional ? '?' : ''}`,
   provisional: 'The question mark means that the rating is provisional.',
   noRating: 'No rated matches yet.',

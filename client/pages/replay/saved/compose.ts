@@ -1,8 +1,8 @@
-/** Files of the built client that a saved replay of a game needs, by name. */
+/** Files of the built client needed for a saved replay of a game, by name. */
 export interface PageParts {
   /** Module that starts the replay. */
   readonly entry: string;
-  /** Entry, and all modules that it may load. */
+  /** The entry and all modules that it may load. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -18,7 +18,7 @@ export const PAGES_INDEX = 'pages.json';
 /** Id of the element that contains the match. */
 export const MATCH_ID = 'weathergage-match';
 
-/** Content security policy that allows only the file itself. */
+/** Content security policy that permits nothing outside the file. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'unsafe-inline' data:",
@@ -29,7 +29,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** Vite's preload list, which the saved page does not need because it contains all modules. */
+/** Vite's preload list. The saved page does not need it, because it contains all modules. */
 const PRELOAD_LIST = /__vite__mapDeps\(\[[\d,]*\]\)/g;
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
@@ -47,7 +47,7 @@ const inScript = (value: unknown): string =>
 const inText = (text: string): string => text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
 /**
- * Returns an HTML page with a match and its board that works offline. An import map names the embedded modules.
+ * Returns an HTML page that contains a match and its board and works offline. An import map names the embedded modules.
  * @param file a match file, or one seat's views; private notes are left out
  * @param read reads a file of the built client
  */

@@ -15,11 +15,11 @@ import { type Ways, waysOff, waysTo } from './worth.js';
 
 // Guards of prizes and crippled ships: one guard for each.
 
-/** Returns a side's wards: its prizes and its crippled ships, drifting or not. */
+/** Returns the ships that a side must guard: its prizes and its crippled ships, drifting or not. */
 const wards = (G: GrandArmada, side: Side): ShipId[] =>
   fleet(G).filter((id) => onMap(G, id) && isTowable(G, side, id) && (ship(G, id).status !== 'adrift' || isCrippled(G, id)));
 
-/** Returns the ward of each guard. A ward's guard is the ship that tows it, otherwise the nearest free ship. */
+/** Returns the ship that each guard protects. A ship's guard is the ship that tows it, otherwise the nearest free ship. */
 export function keepers(G: GrandArmada, side: Side): Map<ShipId, ShipId> {
   const kept = new Map<ShipId, ShipId>();
   const given = new Set<ShipId>();
@@ -56,10 +56,10 @@ export function threatOf(G: GrandArmada, id: ShipId): Threat {
   return threat;
 }
 
-/** Urgency of each value of `Threat`. */
+/** Urgency of each {@link Threat} value. */
 const PRESSING = [0, 2, 1];
 
-/** Returns the ship most threatened by enemies that have not moved yet. */
+/** Returns the ship most threatened by enemies that have not yet moved. */
 export function mostPressed(G: GrandArmada, side: Side, ships: readonly ShipId[]): ShipId | undefined {
   const threats = fleet(G, opponentOf(side))
     .filter((id) => isFighting(G, id) && !ship(G, id).done)
@@ -83,10 +83,10 @@ export interface Aim {
 
 const NOTHING: Aim = { key: 'toEnemy', worth: () => 0 };
 
-/** Maximum distance that counts, in hexes. */
+/** Distance, in hexes, beyond which goals do not count. */
 const FAR = 60;
 
-/** Returns a function for the value of a hex, which falls with its distance from the goals. */
+/** Returns a function that values a hex by its distance from the goals; closer is better. */
 const drawn =
   (ways: Ways, weight: number): Aim['worth'] =>
   (hex) =>
@@ -142,7 +142,7 @@ function fleeing(G: GrandArmada, side: Side): Aim {
   return { key: 'fleeing', worth: (hex) => Math.min(FARTHEST, ...enemies.map((enemy) => grid.distance(hex, enemy))) };
 }
 
-/** Returns a guard's aim: to stay next to its ward and away from the map edge, or to tow the ward to an exit. */
+/** Returns a guard's aim: to stay next to the ship that it guards and away from the map edge, or to tow it to an exit. */
 function keeping(G: GrandArmada, vessel: Vessel, ward: ShipId): Aim {
   if (vessel.towing === ward) return home(G, vessel, 0.9);
   const beside = upTo(G, vessel, ward, 0.6);
@@ -153,7 +153,7 @@ function keeping(G: GrandArmada, vessel: Vessel, ward: ShipId): Aim {
   };
 }
 
-/** Value of a hex next to the ward. */
+/** Value of a hex next to the guarded ship. */
 const GUARD = 5;
 const ON_THE_RIM = 2;
 
@@ -197,7 +197,7 @@ function aboutRosario(G: GrandArmada, vessel: Vessel): Aim {
   return upTo(G, vessel, goal, ship(G, goal).status === 'captured' ? 0.2 : 0.4);
 }
 
-/** Returns the value of leaving over an edge; negative if the ship should stay. */
+/** Returns the value of leaving by an edge; negative if the ship should stay. */
 export function exitWorth(G: GrandArmada, id: ShipId, edge: Edge): number {
   const { number } = scenarioOf(G);
   const { status, towing } = ship(G, id);

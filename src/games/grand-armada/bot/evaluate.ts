@@ -13,13 +13,13 @@ const CLEAR = 6;
 
 const afloat = (G: GrandArmada, side: Side): ShipId[] => fleet(G, side).filter((id) => isFighting(G, id));
 
-/** Returns the English lead in the sum of `worth` over fighting ships, from −1 to 1. */
+/** Returns the difference between the sides in the total `worth` of their fighting ships, from −1 (Spanish) to 1 (English). */
 function between(G: GrandArmada, worth: (id: ShipId) => number): number {
   const sum = (side: Side) => afloat(G, side).reduce((all, id) => all + worth(id), 0);
   return edge(sum('E'), sum('S'));
 }
 
-/** Returns the VP expected from damaged enemies. */
+/** Returns the VP that a side can expect from damaged enemies. */
 function prey(G: GrandArmada, side: Side): number {
   const { sunk, captured, ship: special } = scenarioOf(G).scoring[side];
   const worthOf = (id: ShipId, kind: 'sunk' | 'captured', each: number) => (special?.id === id ? (special[kind] ?? each) : each);

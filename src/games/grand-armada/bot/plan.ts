@@ -131,7 +131,7 @@ export function sail(G: GrandArmada): GrandArmadaMove {
   return because('done', endOf(G));
 }
 
-/** Whether a gun shot is worth taking. If shots are limited, it needs a good chance once half are used. */
+/** Whether a gun shot is worthwhile. Once half of a limited supply is used, a good hit chance is required. */
 function worthTheShot(G: GrandArmada, id: ShipId, target: ShipId): boolean {
   if (G.options.ammoE === null) return true;
   return dieChance(needOf(G, id, 'guns', rangeOf(G, id, target))) > 0.2 || ship(G, id).shots < G.options.ammoE / 2;

@@ -13,9 +13,9 @@ import { type Aim, aimOf, type Threat, threatOf } from './aims.js';
 import { figure, sum, type Term } from './explain.js';
 import { boardingGain, crewWorth, force, isClosed, targetWorth } from './worth.js';
 
-/** Weights of a side in a battle, found in test matches. */
+/** Weights of a side in a battle, tuned in test matches. */
 interface Style {
-  /** Value of a hull hit by guns. `smallShot` is the value of a crew hit. */
+  /** Value of a hull hit on an enemy by gunfire. `smallShot` is the value of a crew hit. */
   readonly guns: number;
   readonly smallShot: number;
   /** Weight of enemy fire. */
@@ -25,12 +25,12 @@ interface Style {
 }
 
 interface Shy {
-  /** Penalty where an enemy can board. `outmatched` is added per point by which its crew is stronger. */
+  /** Penalty for a hex where an enemy can board the ship. `outmatched` is added per point by which the enemy's crew is stronger. */
   readonly boarded: number;
   readonly outmatched: number;
-  /** Penalty within range of an enemy's crew. */
+  /** Penalty for a hex within range of an enemy's crew. */
   readonly shotAt: number;
-  /** Share of `boarded`, `outmatched` and `shotAt` for enemies that have already moved. */
+  /** Fraction of `boarded`, `outmatched` and `shotAt` applied for enemies that have already moved. */
   readonly nextTurn: number;
   /** Penalty per hex too close to an edge that the ship may not leave by. */
   readonly rim: number;
@@ -52,7 +52,7 @@ const STYLES: { readonly [scenario in ScenarioNumber]?: { readonly [side in Side
   4: { E: { ...ENGLISH, guns: 6, smallShot: 2.4 } },
 };
 
-/** Returns a style with the changes of the bot's level. */
+/** Returns a style adjusted to the bot's level. */
 const levelled = ({ guns, smallShot, caution, shy }: Style): Style => ({
   guns: figure('guns', guns),
   smallShot: figure('smallShot', smallShot),
@@ -84,7 +84,7 @@ interface Enemy {
   readonly force: number;
 }
 
-/** Data that are the same for all end states of a ship's move. */
+/** Data shared by all end states of a ship's move. */
 export interface Situation {
   readonly G: GrandArmada;
   readonly id: ShipId;
@@ -141,7 +141,7 @@ export function situationOf(G: GrandArmada, vessel: Vessel): Situation {
   };
 }
 
-/** Whether an enemy counts as a threat. One that has already moved counts only if `nextTurn` is above 0. */
+/** Whether the style takes an enemy into account. One that has already moved counts only if `nextTurn` is above 0. */
 const isMinded = ({ shy }: Style, done: boolean): boolean => shy !== undefined && (!done || shy.nextTurn > 0);
 
 function shots({ G, id, style, enemies, vessel, guns, crew }: Situation, hex: number, heading: Heading): number {
@@ -185,7 +185,7 @@ function together(own: number, enemies: readonly Fighter[], helpers: readonly Fi
   return boardingGain(own + sum(helpers) - sum(enemies));
 }
 
-/** Value of each friend that boards the same enemies in another combat. */
+/** Value of each friendly ship that boards the same enemies in another combat. */
 const HELP = 0.4;
 
 const inTurn = (own: number, enemies: readonly Fighter[], helpers: readonly Fighter[]): number =>
@@ -200,7 +200,7 @@ function boardings({ G, english, enemies, friends, force: own, fights }: Situati
   return gain * figure('fight', 2) + figure('alongside', english ? -4 : 1.8);
 }
 
-/** Returns the penalty for enemies that can come alongside, and for lack of sea room. */
+/** Returns the penalty for enemies that can come alongside, and for a closed edge nearby. */
 function avoidance({ G, id, style: { shy }, enemies, force: own, fights, vessel }: Situation, hex: number): number {
   if (!shy) return 0;
   let value = fights ? shy.rim * roomMissing(vessel, hex) : 0;
@@ -214,10 +214,10 @@ function avoidance({ G, id, style: { shy }, enemies, force: own, fights, vessel 
   return value;
 }
 
-/** Minimum distance, in hexes, from edges that ships cannot leave by. */
+/** Minimum desired distance, in hexes, from edges by which ships cannot leave. */
 const SEA_ROOM = 4;
 
-/** Returns by how many hexes a hex is closer to a closed edge than `SEA_ROOM`. */
+/** Returns how many hexes short of `SEA_ROOM` the distance to a closed edge is. */
 function roomMissing({ exits }: Vessel, hex: number): number {
   const off = { W: columnOf(hex), E: grid.width - 1 - columnOf(hex), N: rowOf(hex), S: grid.height - 1 - rowOf(hex) };
   return SEA_ROOM - Math.min(SEA_ROOM, ...EDGES.filter((edge) => !exits.includes(edge)).map((edge) => off[edge]));
@@ -242,7 +242,7 @@ export function weigh(situation: Situation, hex: number, heading: Heading): numb
   ]);
 }
 
-/** Cost per hexside away from the best heading. */
+/** Penalty per hexside between the heading and the best heading. */
 const MISALIGNED = 0.25;
 
 /** Returns the number of hexsides from the best heading; 0 if there is none. */
@@ -255,7 +255,7 @@ function misaligned({ aim, vessel, leads }: Situation, hex: number, heading: Hea
   return best === null ? 0 : steps(heading, best);
 }
 
-/** Returns the heading that serves the aim best in this wind; null if none brings the ship closer. */
+/** Returns the heading that serves the aim best in this wind; null if no heading brings the ship closer. */
 function leadFrom(vessel: Vessel, aim: Aim, hex: number): Heading | null {
   let lead: Heading | null = null;
   let most = aim.worth(hex) + 1e-9;

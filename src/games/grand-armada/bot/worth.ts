@@ -12,10 +12,10 @@ import { figure } from './explain.js';
 
 // Sailing distances. Paths lead around enemies and sand, and hexes sailed against the wind count more.
 
-/** Distance to the nearest goal, in hexes sailed with the wind abeam; infinite if unreachable. */
+/** Distance from each hex to the nearest goal, in hexes sailed with the wind abeam; infinite if unreachable. */
 export type Ways = Float64Array;
 
-/** Whether a ship cannot enter a hex, because of a fighting enemy, sand, or any ship if the entering ship has a tow. */
+/** Whether a ship cannot enter a hex because of a fighting enemy or sand, or because of any ship while it is towing. */
 export const isClosed = (vessel: Vessel, hex: number): boolean =>
   isBarred(vessel, hex) || (vessel.grounds && isSand(hex)) || (vessel.towing !== null && vessel.sea.shipIn(hex) !== undefined);
 
@@ -56,7 +56,7 @@ export const waysOff = (vessel: Vessel, edges: readonly Edge[]): Ways =>
 
 // Values of targets and combats.
 
-/** Returns the value of a hull hit: higher for more VP and near sinking. */
+/** Returns the value of a hull hit: higher for ships worth more VP and ships about to sink. */
 export function targetWorth(G: GrandArmada, id: ShipId): number {
   const { scoring } = scenarioOf(G);
   const mine = scoring[flag(id) === 'E' ? 'S' : 'E'];
@@ -71,7 +71,7 @@ export function targetWorth(G: GrandArmada, id: ShipId): number {
   );
 }
 
-/** Returns the value of a crew point: higher for more VP and weak crews. */
+/** Returns the value of a crew hit: higher for ships worth more VP and weak crews. */
 export function crewWorth(G: GrandArmada, id: ShipId): number {
   const { scoring } = scenarioOf(G);
   const mine = scoring[flag(id) === 'E' ? 'S' : 'E'];
@@ -82,7 +82,7 @@ export function crewWorth(G: GrandArmada, id: ShipId): number {
 
 const losses = new Map<number, number>();
 
-/** Returns the expected crew losses of the enemy minus those of the ship, for this lead in strength. */
+/** Returns the expected enemy crew losses minus the ship's, given its advantage in strength. */
 export function boardingGain(lead: number): number {
   const known = losses.get(lead);
   if (known !== undefined) return known;
@@ -97,7 +97,7 @@ export function boardingGain(lead: number): number {
   return sum / 36;
 }
 
-/** Returns boarding strength: crews, and an admiral's bonus. */
+/** Returns the boarding strength of ships: their crews plus an admiral's bonus. */
 export function force(G: GrandArmada, ids: readonly ShipId[]): number {
   const { crew, admiral } = strength(G, ids);
   return crew + admiral;

@@ -11,12 +11,12 @@ export const grid = hexGrid({ width: COLUMNS.length, height: ROWS, label: (colum
 export const bearings = hexBearings(grid);
 export const lines = hexLines(grid);
 
-/** Returns the number of hexes between two hexes. Adjacent hexes have range 0 [8.1]. */
+/** Returns the range between two hexes, which is 0 for adjacent hexes [8.1]. */
 export const rangeBetween = (a: number, b: number): number => grid.distance(a, b) - 1;
 
 export const directionOf = (heading: Heading): HexDirection => (heading - 1) as HexDirection;
 
-/** Returns a heading turned clockwise by `sides` hexsides; anticlockwise if `sides` is negative. */
+/** Returns a heading turned clockwise by `sides` hexsides, or anticlockwise if `sides` is negative. */
 export const swung = (heading: Heading, sides: number): Heading => (((((heading - 1 + sides) % 6) + 6) % 6) + 1) as Heading;
 
 export const columnOf = (hex: number): number => hex % COLUMNS.length;

@@ -14,7 +14,7 @@ export interface Reinforcement {
   /** Maximum number of ships that may enter. */
   readonly count: number;
   readonly pool: readonly ShipId[];
-  /** Smaller pool, used with the `historical` option. */
+  /** Smaller pool, used with the option `historical`. */
   readonly historical?: readonly ShipId[];
   readonly fromTurn: number;
   readonly toTurn: number;
@@ -25,9 +25,9 @@ export interface Reinforcement {
 export interface Scoring {
   readonly sunk: number;
   readonly captured: number;
-  /** VP for every three friendly ships that left by the exits. */
+  /** VP for every three friendly ships that leave by the exits. */
   readonly threeLeft?: number;
-  /** A ship with its own VP. */
+  /** A ship that is worth VP of its own. */
   readonly ship?: {
     readonly id: ShipId;
     readonly sunk?: number;
@@ -37,7 +37,7 @@ export interface Scoring {
   };
 }
 
-/** The objective that breaks ties in VP. */
+/** The tiebreak for equal VP. */
 export type Tiebreak =
   | { readonly kind: 'shipEastOf'; readonly ship: ShipId; readonly column: string }
   | { readonly kind: 'englishLeft'; readonly count: number }
@@ -55,10 +55,10 @@ export interface Scenario {
   readonly free: boolean;
   readonly start: { readonly [side in Side]: Places };
   readonly zones: { readonly [side in Side]: Zone };
-  /** Ships fixed in any deployment. */
+  /** Ships with fixed positions in every deployment. */
   readonly pinned: readonly ShipId[];
   readonly reinforcements: { readonly [group in GroupId]?: Reinforcement };
-  /** A ship that may not change heading up to and including a turn. */
+  /** A ship that may not change heading through the given turn. */
   readonly fixed?: { readonly ship: ShipId; readonly throughTurn: number };
   readonly crippled?: ShipId;
   readonly retreat: boolean;
@@ -76,7 +76,7 @@ const usual = { E: { sunk: 1, captured: 2 }, S: { sunk: 3, captured: 3 } } as co
 const GALLEONS = ['sanluis', 'florencia', 'santiago', 'cristobalpt', 'bernardo', 'cristobal', 'sanpedro', 'mayor', 'medel'] as const;
 /** All Spanish ships except San Lorenzo [11]. */
 const ANY = shipsOf('S').filter((id) => id !== 'lorenzo');
-/** Spanish ships that were present on that day but do not start in the battle. */
+/** Spanish ships present that day that do not start in the battle. */
 const WIDE = [
   ...GALLEONS,
   ...(['zuniga', 'girona', 'napolitana', 'regazona', 'rata', 'valencera', 'sicilia', 'juliana'] as const),

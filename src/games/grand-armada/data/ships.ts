@@ -4,7 +4,7 @@ export type ShipType = 'galleon' | 'great ship' | 'merchant' | 'pinnace' | 'nao'
 
 export type Squadron = 'Queen' | 'Merchant' | 'Portugal' | 'Castile' | 'Andalusia' | 'Guipúzcoa' | 'Levant' | 'Biscay' | 'Naples' | 'Hulks';
 
-/** A counter's factors [2.2.1] and their sources. */
+/** A counter's factors [2.2.1], and their sources. */
 export interface Rating {
   readonly name: string;
   readonly side: Side;
@@ -20,7 +20,7 @@ export interface Rating {
   readonly speed: number;
   readonly oars: boolean;
   readonly admiral?: string;
-  /** Published tons (English) or toneladas (Spanish), guns and men; the factors derive from them. */
+  /** Published tons (English) or toneladas (Spanish), guns and men, from which the factors are derived. */
   readonly history: { readonly tons: number | null; readonly guns: number | null; readonly men: number };
 }
 
@@ -109,13 +109,13 @@ export const ROSTER: { readonly [id in ShipId]: Rating } = {
 };
 
 const PRINTED: readonly ShipId[] = ['ark', 'lorenzo'];
-/** Whether a ship's factors are printed. Only two ships' are, and `RATING_KEY` gives the same for both. */
+/** Whether a ship's factors are printed. They are for only two ships, and `RATING_KEY` gives the same for both. */
 export const isPrinted = (id: ShipId): boolean => PRINTED.includes(id);
 
 const ships = { E: SHIPS.filter((id) => ROSTER[id].side === 'E'), S: SHIPS.filter((id) => ROSTER[id].side === 'S') };
 export const shipsOf = (side: Side): readonly ShipId[] => ships[side];
 
-/** Derives factors from `history`. Each pair is a minimum amount and its factor. */
+/** Derives factors from `history`. Each pair is a minimum amount and the factor for it. */
 export const RATING_KEY = {
   E: {
     defence: [

@@ -32,17 +32,17 @@ export const TURN_COST: { readonly [speed: number]: readonly [one: number, two: 
   3: [1, 2, 3],
 };
 
-/** Number of hexes moved from which a ship must turn when it stops [5.6]. */
+/** Number of hexes moved after which a ship must turn when it stops [5.6]. */
 export const KEEPS_WAY_FROM = 2;
 
 export const INITIATIVE = { english: 1 } as const;
 
 /** Turns between wind rolls [6]. */
 export const WIND_EVERY = 6;
-/** Hexsides from the initial to the new wind, by die; `same`: the wind does not change. */
+/** Hexsides from the initial to the new wind, by die; `same` leaves the wind unchanged. */
 export const WIND_CHANGE: readonly (number | 'same')[] = [-1, 0, 0, 'same', 'same', 1];
 
-/** A shot by guns or crew hits on this total or more [8.1]. */
+/** Minimum total for a hit by guns or crew [8.1]. */
 export const HIT_ON = 7;
 export const GUNS = { spanish: 1, hullPerCrew: 3 } as const;
 export const CREW_FIRE = { reach: 1 } as const;
@@ -50,7 +50,7 @@ export const BOARDING = { admiral: 2, step: 3 } as const;
 /** Maximum range of simultaneous fire [3.3]. */
 export const CLOSE_RANGE = 1;
 
-/** Hexsides through which guns fire, counted clockwise from the bow [8.2]. */
+/** Hexsides through which guns fire, clockwise from the bow [8.2]. */
 export const ARCS: { readonly sail: readonly HexDirection[]; readonly oars: readonly HexDirection[] } = {
   sail: [1, 2, 4, 5],
   oars: [0, 1, 2, 3, 4, 5],
@@ -58,15 +58,15 @@ export const ARCS: { readonly sail: readonly HexDirection[]; readonly oars: read
 
 /** Maximum MP lost to the tide [11]. */
 export const TIDE = { most: 2 } as const;
-/** Ships with at most this defence factor can pass over sand [5.6]. */
+/** Maximum defence factor of ships that can pass over sand [5.6]. */
 export const SAND_SPARES = 2;
 
-/** Withdrawing ships keep range `clear`, and surrender below range `strikes` [8.4]. */
+/** Withdrawing ships stay at range `clear`, and surrender below range `strikes` [8.4]. */
 export const FLIGHT = { clear: 3, strikes: 2 } as const;
 export const PLACING_RANGE = 3;
 
-/** Hexes that a ship counts as moved before its first turn; so few that it may stop. */
+/** Number of hexes that a ship counts as having moved before its first turn; small enough that it may stop. */
 export const START_WAY = 1;
 
-/** A general retreat needs this turn, and this share of ships without shots [11]. */
+/** Earliest turn of a general retreat, and the required fraction of ships without shots [11]. */
 export const RETREAT = { fromTurn: 2, spentShare: 0.5 } as const;

@@ -10,14 +10,14 @@ import { windAfter } from '../rules/wind.js';
 import { type GrandArmada, seatOf } from '../state.js';
 import { words } from './words/index.js';
 
-/** Reads a shot: a roll of die + modifiers [8.1]. */
+/** Returns a shot's roll of die + modifiers [8.1]. */
 const shot = (kind: string) => (entry: GameEvent) => [rolledTest(kind, entry.by, entry, (die) => die + added(entry) >= HIT_ON)];
 
-/** Reads a tide roll: MP kept, out of the maximum that the tide can take [11]. */
+/** Returns a tide roll: the MP kept, out of the maximum that the tide can take [11]. */
 const tide = (entry: GameEvent) => [rolled('tide', entry.by, entry, (die) => TIDE.most - tideLoss(die))];
 
 /**
- * Reads opposed dice, English first.
+ * Returns a roll of opposed dice, English first.
  * @param score the result for a side's lead
  */
 const contest = (kind: string, entry: GameEvent, english: number, score: (lead: number) => number, seatOf: (side: Side) => string) =>
@@ -30,7 +30,7 @@ const contest = (kind: string, entry: GameEvent, english: number, score: (lead: 
 
 const crewLost = (lead: number): number => Math.sign(lead) * boardingLoss(lead);
 
-/** Tracks the wind, because its odds depend on the present wind. */
+/** Returns a reader that tracks the wind, because wind odds depend on the present wind. */
 function reader(first: GrandArmada): RollReader {
   const seat = (side: Side) => seatOf(first, side);
   const initial: Heading = scenarioOf(first).windFrom;

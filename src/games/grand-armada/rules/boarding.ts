@@ -44,7 +44,6 @@ export function boardingComponents(G: GrandArmada): Component[] {
   return components;
 }
 
-/** Maximum number of assignments in a player's choices. */
 const MOST_LISTS = 500;
 
 /** Returns at most `most` legal assignments of ships to combats. */
@@ -88,16 +87,16 @@ export interface Strength {
   readonly admiral: number;
 }
 
-/** Returns boarding strength. The admiral bonus is given once, even for several admirals [8.1]. */
+/** Returns boarding strength. The admiral bonus counts only once, even for several admirals [8.1]. */
 export const strength = (G: GrandArmada, ids: readonly ShipId[]): Strength => ({
   crew: ids.reduce((sum, id) => sum + crewOf(G, id), 0),
   admiral: ids.some((id) => ROSTER[id].admiral !== undefined) ? BOARDING.admiral : 0,
 });
 
-/** Returns the crew loss of the lower total, by the difference [8.1]. */
+/** Returns the crew loss of the side with the lower total, given the difference [8.1]. */
 export const boardingLoss = (margin: number): number => Math.floor(Math.abs(margin) / BOARDING.step);
 
-/** Resolves a combat. The English die comes first; the lower total loses crew and is held [8.1, 5.6]. */
+/** Resolves a combat. The English die is first. The side with the lower total loses crew and is held [8.1, 5.6]. */
 function fight(tools: Tools, english: readonly ShipId[], spanish: readonly ShipId[]): void {
   const { G, dice, emit } = tools;
   const [e, s] = [strength(G, english), strength(G, spanish)];
@@ -139,7 +138,7 @@ function fight(tools: Tools, english: readonly ShipId[], spanish: readonly ShipI
   if (loss) G.losses = { group: [...losers], points: loss };
 }
 
-/** Adds holders to those from earlier combats of the phase [5.6]. */
+/** Adds holders to those from earlier combats in the phase [5.6]. */
 function hold(G: GrandArmada, id: ShipId, holders: readonly ShipId[]): void {
   const held = ship(G, id);
   held.heldBy = [...new Set([...held.heldBy, ...holders])].sort(inOrder);
@@ -208,21 +207,21 @@ export const orderBoardings = action({
   },
 });
 
-/** Clears the holds and engagements of the last turn. */
+/** Clears holds and engagements of the previous turn. */
 export function startBoarding(G: GrandArmada): void {
   for (const id of fleet(G)) if (ship(G, id).heldBy.length) ship(G, id).heldBy = [];
   G.engaged = [];
   G.fought = [];
 }
 
-/** Returns the possible orders: single pairs, or lists that assign all ships. */
+/** Returns the possible orders: single pairs, or lists assigning all ships. */
 function openCombats(G: GrandArmada): Boarding[][] {
   if (G.options.multiBoarding === 'single') return openPairs(G).map(([single, other]) => [{ single, group: [other] }]);
   return G.fought.length ? [] : validBoardingLists(G, 2);
 }
 
 /**
- * Fights the ordered combats.
+ * Resolves the ordered combats.
  * @returns whether a loss must be assigned
  */
 function fightOrdered(tools: Tools): boolean {

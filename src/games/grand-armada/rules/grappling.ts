@@ -4,7 +4,7 @@ import { adjacent, flag, isFighting, ship } from './ships.js';
 
 // Ships held or engaged by boarding [5.6, 7, 8.2].
 
-/** Returns adjacent enemies that hold a ship after a combat that it did not win [5.6, 7]. */
+/** Returns adjacent enemies that hold a ship, after a combat that the ship did not win [5.6, 7]. */
 export const holdersOf = (G: GrandArmada, id: ShipId): ShipId[] =>
   ship(G, id).heldBy.filter((other) => isFighting(G, other) && flag(other) !== flag(id) && adjacent(G, id, other));
 

@@ -70,7 +70,7 @@ export const gunModifiers = (id: ShipId, range: number): Modifier[] => [
   ['spanish', spanish(id)],
 ];
 
-/** Returns the range modifier of crew fire, by the `crewFireRange` option. */
+/** Returns the range modifier of crew fire, according to the option `crewFireRange`. */
 const crewRange = (G: GrandArmada, range: number): number => (G.options.crewFireRange === 'add' ? range : -range);
 
 export const crewModifiers = (G: GrandArmada, id: ShipId, range: number): Modifier[] => [
@@ -80,7 +80,7 @@ export const crewModifiers = (G: GrandArmada, id: ShipId, range: number): Modifi
 
 const needWith = (added: number): number => Math.max(1, HIT_ON - added);
 
-/** Returns the lowest roll that hits at a range; above 6 for none. */
+/** Returns the lowest roll that hits at a range; above 6, no roll hits. */
 export const gunNeed = (id: ShipId, range: number): number => needWith(ROSTER[id].guns + spanish(id) - range);
 export const crewNeed = (G: GrandArmada, id: ShipId, range: number): number => needWith(crewOf(G, id) + crewRange(G, range));
 export const needOf = (G: GrandArmada, id: ShipId, weapon: Weapon, range: number): number =>
@@ -88,13 +88,13 @@ export const needOf = (G: GrandArmada, id: ShipId, weapon: Weapon, range: number
 
 export const dieChance = (need: number): number => Math.max(0, Math.min(6, 7 - need)) / 6;
 
-/** Returns the gun shots left; infinite without a limit. */
+/** Returns the number of gun shots left; infinite if unlimited. */
 export const shotsLeft = (G: GrandArmada, id: ShipId): number =>
   flag(id) === 'E' && G.options.ammoE !== null ? Math.max(0, G.options.ammoE - ship(G, id).shots) : Number.POSITIVE_INFINITY;
 
 /**
  * Returns why a ship may not fire a weapon at any target.
- * @param own whether it is the ship's own move, in which a silenced ship may not fire its guns
+ * @param own whether the ship is moving, so that it may not fire its guns if silenced
  */
 export function weaponRefusal(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean): Violation | undefined {
   const { gunsUsed, crewUsed, silenced, status } = ship(G, id);
@@ -140,7 +140,7 @@ export function targets(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean
   return fleet(G, opponentOf(flag(id))).filter((target) => rangeOf(G, id, target) <= reach && !targetRefusal(G, id, weapon, target));
 }
 
-/** Returns the gun shots per English ship; null without a limit. */
+/** Returns the number of gun shots per English ship; null if unlimited. */
 export const shotLimit = (scenario: ReturnType<typeof scenarioOf>, chosen: number | null): number | null =>
   chosen ?? scenario.shots ?? null;
 
@@ -179,7 +179,7 @@ function shoot({ G, dice, emit }: Tools, { ship: id, weapon, target }: Volley, r
 
 export const closeTargets = (G: GrandArmada, id: ShipId, weapon: Weapon): ShipId[] => targets(G, id, weapon, false, CLOSE_RANGE);
 
-/** Returns each possible shot as an order of its own, in the sequence in which shots are rolled. */
+/** Returns each possible shot as a separate order, in the sequence in which shots are rolled. */
 export const closeOrders = (G: GrandArmada, side: Side): Volley[] =>
   fleet(G, side).flatMap((ship) => WEAPONS.flatMap((weapon) => closeTargets(G, ship, weapon).map((target) => ({ ship, weapon, target }))));
 
@@ -200,7 +200,7 @@ const Volleys = Type.Array(
   { maxItems: 2 * SHIPS.length },
 );
 
-/** Returns orders that fire all weapons at best odds; in a tie, at the first target. */
+/** Returns orders to fire all weapons at the best odds; in a tie, at the first target. */
 export function bestVolley(view: GrandArmada, side: Side): Volley[] {
   const best = new Map<string, Volley>();
   const need = ({ ship, weapon, target }: Volley) => needOf(view, ship, weapon, rangeOf(view, ship, target));
@@ -212,7 +212,7 @@ export function bestVolley(view: GrandArmada, side: Side): Volley[] {
   return [...best.values()];
 }
 
-/** Yields a sample of orders: none, each single order, and all weapons at best odds. */
+/** Yields sample orders: none, each single order, and all weapons at the best odds. */
 function* sampleVolleys(view: GrandArmada, side: Side): Generator<[Volley[]]> {
   yield [[]];
   const orders = closeOrders(view, side);
@@ -301,7 +301,7 @@ export const fireGuns = action({
 
 /**
  * Whether the active ship's crew fire would silence a target [8.1].
- * @param further hexes it will have entered by then
+ * @param further number of hexes that the ship will have entered by then
  */
 export function wouldSilence(G: GrandArmada, target: ShipId, further = 0): boolean {
   const { done, firedOn } = ship(G, target);
@@ -323,13 +323,13 @@ export const fireCrew = action({
   },
 });
 
-/** Silences a ship, which may then fire only in simultaneous fire. */
+/** Silences a ship, after which it may fire only in simultaneous fire. */
 function silence({ G, emit }: Tools, id: ShipId): void {
   ship(G, id).silenced = true;
   emit({ key: 'silenced', case: '8.1', who: [id] });
 }
 
-/** Returns ships that may fire at the moving ship, with the `passingFire` option. */
+/** Returns ships that may fire at the moving ship, with the option `passingFire`. */
 export const reactors = (G: GrandArmada): ShipId[] => {
   const mover = activeOf(G).ship;
   return fleet(G, G.toAct).filter((id) => isFighting(G, id) && !ship(G, id).done && !shotRefusal(G, id, 'crew', mover, false));

@@ -8,7 +8,7 @@ import { flag, fleet, isFighting, placeOf } from './ships.js';
 
 // The path of a withdrawing ship to the map edge [8.4].
 
-/** Ranks of a step, by the change in distance to the edge; lower is better. */
+/** Ranks of a step by the change in distance to the edge; lower is better. */
 export const NEARER = 0;
 const EQUAL = 1;
 const FARTHER = 2;
@@ -50,7 +50,7 @@ export function homewardOf(G: GrandArmada, id: ShipId, headings: readonly Headin
   };
 }
 
-/** Returns, for each hex, the hexes to enter to leave the map; infinite without a path. */
+/** Returns, for each hex, how many hexes a ship must enter to leave the map; infinite if there is no path. */
 function hexesToLeave(isClosed: (hex: number) => boolean, directions: readonly HexDirection[]): Float64Array {
   const hexes = new Float64Array(grid.labels.length).fill(Number.POSITIVE_INFINITY);
   const queue: number[] = [];

@@ -34,7 +34,7 @@ function call(G: GrandArmada, side: Side, step: 'opening' | 'must' | 'choose'): 
   G.step = step;
 }
 
-/** Rolls initiative. The higher total chooses; if tied, the English must move. */
+/** Rolls initiative. The higher total chooses; in a tie, the English must move. */
 function rollInitiative({ G, dice, emit }: Tools): void {
   const [e, s] = [dice.die(6), dice.die(6)];
   const english = e + INITIATIVE.english;
@@ -55,7 +55,7 @@ function rollInitiative({ G, dice, emit }: Tools): void {
   call(G, side, tie ? 'must' : 'choose');
 }
 
-/** Makes the only side with ships left move without a roll. Logged once a turn. */
+/** Makes the only side with ships left move without a roll. Logged once per turn. */
 function moveAlone({ G, emit }: Tools, side: Side): void {
   if (!G.unopposed) emit({ key: 'unopposed', case: '4.0', values: { side: opponentOf(side) } });
   G.unopposed = true;
@@ -97,7 +97,6 @@ export const forceEnemy = action({
 
 interface PhaseRules {
   begin?(tools: Tools): void;
-  /** Continues the phase until a player must decide or the phase ends. */
   goOn(tools: Tools): Goes;
   readonly next: PhaseId;
 }

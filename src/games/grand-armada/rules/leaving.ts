@@ -22,7 +22,7 @@ export function remove(tools: Tools, id: ShipId, status: 'sunk' | 'aground' | 'l
   cutTows(tools);
 }
 
-/** Removes a ship with its tow from the map [8.4, 9.1, 11]. */
+/** Removes a ship and its tow from the map [8.4, 9.1, 11]. */
 export function leave(tools: Tools, id: ShipId, edge: Edge): void {
   const { G, emit } = tools;
   const gone = ship(G, id);

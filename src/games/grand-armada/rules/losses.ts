@@ -12,7 +12,7 @@ export interface Hits {
   readonly crew: number;
 }
 
-/** Returns a ship's state after hits. `cost` is the crew points lost to hull hits [8.1]. */
+/** Returns a ship's state after hits. `cost` is the number of crew points lost to hull hits [8.1]. */
 function afterHits(G: GrandArmada, id: ShipId, { hull, crew }: Hits): Hits & { readonly cost: number } {
   const { hull: hullNow, crewLoss } = ship(G, id);
   const hullThen = Math.min(ROSTER[id].defence, hullNow + hull);
@@ -22,14 +22,14 @@ function afterHits(G: GrandArmada, id: ShipId, { hull, crew }: Hits): Hits & { r
 
 const sinks = (id: ShipId, hull: number): boolean => hull >= ROSTER[id].defence;
 
-/** Returns a ship's hull hits and, if it changed, its crew after one hit. */
+/** Returns a ship's hull hits after one hit and, if changed, its crew. */
 export function damageBy(G: GrandArmada, weapon: Weapon, id: ShipId): Partial<Hits> {
   if (weapon === 'crew') return { crew: afterHits(G, id, { hull: 0, crew: 1 }).crew };
   const { hull, crew, cost } = afterHits(G, id, { hull: 1, crew: 0 });
   return cost && !sinks(id, hull) ? { hull, crew } : { hull };
 }
 
-/** Applies all hits to a ship. Logs its state, unless it sinks or only a broken crew is hit. */
+/** Applies all hits to a ship. Logs its state, unless the ship sinks or the hits are only on a broken crew. */
 export function hurtAtOnce(tools: Tools, id: ShipId, hits: Hits): void {
   const { G, emit } = tools;
   const { hull, crew, cost } = afterHits(G, id, hits);
@@ -57,7 +57,7 @@ export function hurt(tools: Tools, id: ShipId, hull: number, crew: number): void
 
 // Crew losses of a group, assigned by its owner [8.1].
 
-/** Returns ships that can take a loss; all if none has crew left. */
+/** Returns ships that can take a loss; all ships if none has crew left. */
 export function losers(G: GrandArmada): ShipId[] {
   const group = G.losses?.group ?? [];
   const able = group.filter((id) => crewOf(G, id) >= 0);
@@ -75,7 +75,7 @@ function lose(tools: Tools, id: ShipId): void {
 }
 
 /**
- * Applies losses for which the owner has no choice.
+ * Applies losses that leave the owner no choice.
  * @returns whether the owner must choose a ship
  */
 export function awaitLosses(tools: Tools): boolean {

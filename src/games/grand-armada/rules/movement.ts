@@ -73,7 +73,7 @@ export const activate = action({
   },
 });
 
-/** Yields each direction of an owed turn, and each ship taken in tow or cast off. */
+/** Yields each direction of a required turn, and each ship that can be taken in tow or cast off. */
 function* activations(G: GrandArmada, id: ShipId, prizes: ShipId[]): Generator<[ShipId] | [ShipId, { yaw?: Hand; tow?: ShipId | null }]> {
   const { yawDue, heading, towing } = ship(G, id);
   for (const yaw of yawDue ? HANDS : [undefined]) {
@@ -182,13 +182,13 @@ export function awaitReaction(G: GrandArmada): void {
   G.toAct = opponentOf(flag(activeOf(G).ship));
 }
 
-/** Returns event values for the tow; none if the ship runs aground, because it then loses the tow. */
+/** Returns event values for the tow; none if the ship runs aground, which loses the tow. */
 function towTold(G: GrandArmada, vessel: Vessel, left: number, to: number) {
   const { towing: tow } = vessel;
   return tow && !strands(vessel, to) ? { values: { tow, towHeading: towHeading(G, tow, left) } } : {};
 }
 
-/** Moves the towed ship, even on to sand [9.1, 5.6]. */
+/** Moves the towed ship, possibly onto sand [9.1, 5.6]. */
 function bringAlong(tools: Tools, tow: ShipId, left: number): void {
   follow(tools.G, tow, left);
   if (strands({ grounds: grounds(tools.G, tow) }, left)) runAground(tools, tow);

@@ -24,7 +24,7 @@ export const helmOf = (G: GrandArmada): Helm => {
 
 // Slowing down [5.6].
 
-/** Whether the rule on slowing down applies to a move that starts now. */
+/** Whether the rule on slowing down applies to a move starting now. */
 export function owesWay(G: GrandArmada, id: ShipId): boolean {
   const { way, towing } = ship(G, id);
   if (!G.options.keepWay || ROSTER[id].oars || way < KEEPS_WAY_FROM) return false;

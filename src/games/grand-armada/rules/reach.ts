@@ -22,12 +22,12 @@ import { type Token, turnToken } from './withdrawal.js';
 
 // Search for all hexes and headings that a ship can still reach with its MP [5.1, 5.3].
 
-/** A hex and heading in reach, with the most MP that the ship can have left there. */
+/** A reachable hex and heading, with the maximum MP that the ship can have left there. */
 export interface Reached extends Helm {
   /** The step from the state at index `from`; null for the start. */
   readonly token: Token | null;
   readonly from: number;
-  /** The edge over which the ship left, or `aground`. No step can follow. */
+  /** Edge by which the ship left, or `aground`. No further step is possible. */
   readonly gone?: Edge | 'aground';
   /** Whether the ship may only pass through the hex. */
   readonly passing: boolean;
@@ -50,7 +50,7 @@ const reached = (helm: Helm, token: Token | null, from: number, passing: boolean
   passing,
 });
 
-/** Returns all states that a ship can reach whatever the tide does, the start first. Trims are left out. */
+/** Returns all states that a ship can reach whatever the tide does, starting with the present one. Trims are omitted. */
 export function endStates(sailed: Vessel, start: Helm): Reached[] {
   const vessel = charted(sailed);
   const found: Reached[] = [];
@@ -90,7 +90,7 @@ export function endStates(sailed: Vessel, start: Helm): Reached[] {
   return found;
 }
 
-/** Returns the path to `to`, without the start. `to` must be one of `states`. */
+/** Returns the path to `to`, without the start. `to` must be in `states`. */
 export function wayTo(states: readonly Reached[], to: Reached): Reached[] {
   const way: Reached[] = [];
   for (let at: Reached | undefined = to; at?.token; at = states[at.from]) way.unshift(at);
@@ -109,7 +109,7 @@ export function reachedHexes(G: GrandArmada, id: ShipId): Set<number> {
   return new Set(states.filter(({ gone, passing }) => !gone && !passing).map(({ hex }) => hex));
 }
 
-/** Returns the starts of a ship's move; if a turn is owed, one for each direction [5.6]. */
+/** Returns the possible states at the start of a ship's move: one for each direction if a turn is required [5.6]. */
 function helmsOf(G: GrandArmada, id: ShipId): Helm[] {
   if (G.active?.ship === id) return G.active.ended ? [] : [helmOf(G)];
   const { yawDue, heading } = ship(G, id);

@@ -37,7 +37,7 @@ export const fresh = (): Ship => ({
 
 const room = (G: GrandArmada, group: GroupId): number => (scenarioOf(G).reinforcements[group]?.count ?? 0) - (G.groupsUsed[group] ?? 0);
 
-/** Returns the ships of a group, fewer with the `historical` option. */
+/** Returns the ships of a group; fewer with the option `historical`. */
 function poolOf(G: GrandArmada, group: GroupId): readonly ShipId[] {
   const { pool = [], historical = pool } = scenarioOf(G).reinforcements[group] ?? {};
   return G.options.reinforcements === 'historical' ? historical : pool;
@@ -55,7 +55,7 @@ export function openGroups(G: GrandArmada, side: Side): GroupId[] {
 export const chargedTo = (G: GrandArmada, id: ShipId): GroupId | undefined =>
   openGroups(G, flag(id)).find((group) => poolOf(G, group).includes(id));
 
-/** Returns the ships that may enter. Does not check whether an entry hex is free. */
+/** Returns the ships that may enter, without checking that an entry hex is free. */
 export function reserves(G: GrandArmada, side: Side): ShipId[] {
   if (G.declined[side]) return [];
   const groups = openGroups(G, side);
@@ -149,7 +149,7 @@ export const declineEntry = action({
   },
 });
 
-/** Returns why a side may not decline entry: it has a ship left to move, or none that can enter. */
+/** Returns why a side may not decline entry: it has a ship left to move, or no ship that can enter. */
 function declineRefusal(view: GrandArmada, side: Side): Violation | undefined {
   const [left] = idle(view, side);
   if (left) return violation('stillToSail', '4.0', { ship: left });

@@ -17,14 +17,14 @@ export const hexesToEdge = (hex: number): number =>
 
 // One step of a ship: ahead, turn, trim [5.1, 5.3, 5.6, 7]. Withdrawals, previews and the bot use it too.
 
-/** A ship's data that do not change during its move. */
+/** Data of a ship that do not change during its move. */
 export interface Vessel {
   readonly id: ShipId;
   readonly side: Side;
   readonly speed: number;
   readonly oars: boolean;
   readonly towing: ShipId | null;
-  /** The enemy that holds the ship or its tow. */
+  /** Enemy that holds the ship or its tow. */
   readonly heldBy: ShipId | undefined;
   readonly crippled: boolean;
   readonly fixed: boolean;
@@ -38,7 +38,7 @@ export interface Vessel {
   readonly tide?: Heading;
 }
 
-/** The part of a ship's move that changes. */
+/** Data of a ship that change during its move. */
 export interface Helm {
   readonly hex: number;
   readonly heading: Heading;
@@ -55,7 +55,7 @@ const EVERY_EDGE: readonly Edge[] = ['W', 'E', 'N', 'S'];
 
 /**
  * Returns a ship's data for a move.
- * @param flight the extra move of a broken ship: any edge, no tow
+ * @param flight whether it is the extra move of a broken ship: by any edge, without a tow
  */
 export function vesselOf(G: GrandArmada, id: ShipId, flight = false): Vessel {
   const side = flag(id);
@@ -130,7 +130,7 @@ function clearsAhead(vessel: Vessel, helm: Helm): boolean {
   return vessel.sea.shipIn(to) === undefined || wayOut(vessel, onward(vessel, helm, to));
 }
 
-/** Yields the present helm, and each turn after which a step ahead is possible. */
+/** Yields the present helm, and the helm after each turn that allows a step ahead. */
 function* courses(vessel: Vessel, helm: Helm): Generator<Helm> {
   if (clearsAhead(vessel, helm)) yield helm;
   if (helm.turnedHere || vessel.fixed || helm.stopped) return;
@@ -145,7 +145,7 @@ function* courses(vessel: Vessel, helm: Helm): Generator<Helm> {
 
 const wayOut = (vessel: Vessel, helm: Helm): boolean => !courses(vessel, helm).next().done;
 
-/** Returns the rank of a step ahead. A step off the map has the best rank [8.4]. */
+/** Returns the rank of a step ahead. A step off the map ranks best [8.4]. */
 function rankAhead(homeward: Homeward, helm: Helm): Rank {
   const to = ahead(helm);
   return to < 0 ? NEARER : homeward.rank(helm.hex, to);
@@ -205,7 +205,7 @@ export function turnRefusal(vessel: Vessel, helm: Helm, hand: Hand, sides: Sides
   return vessel.homeward && turnsAway(vessel, vessel.homeward, helm, turned) ? violation('mustWithdraw', '8.4', { ship: id }) : undefined;
 }
 
-/** Whether a turn makes the best step impossible. A ship that can come no nearer may turn on the spot [8.4]. */
+/** Whether a turn makes the best step impossible. A ship that cannot come nearer may turn on the spot [8.4]. */
 function turnsAway(vessel: Vessel, homeward: Homeward, helm: Helm, turned: Helm): boolean {
   const before = bestRank(vessel, homeward, helm);
   const after = bestRank(vessel, homeward, turned);

@@ -35,7 +35,7 @@ export const by = (G: GrandArmada, id: ShipId): string => seatOf(G, flag(id));
 export const placeOf = (G: GrandArmada, id: ShipId): number => grid.index(G.ships[id]?.hex ?? '');
 export const onMap = (G: GrandArmada, id: ShipId): boolean => typeof G.ships[id]?.hex === 'string';
 
-/** Returns the crew points left. Every third hull hit costs one [8.1]. */
+/** Returns a ship's remaining crew points. Every third hull hit costs one [8.1]. */
 export const crewLeft = (id: ShipId, { crewLoss, hull }: Pick<Ship, 'crewLoss' | 'hull'>): number =>
   ROSTER[id].crew - crewLoss - Math.floor(hull / GUNS.hullPerCrew);
 
@@ -44,7 +44,7 @@ export const crewOf = (G: GrandArmada, id: ShipId): number => crewLeft(id, ship(
 /** Whether a ship is broken: its crew is below 0 [8.4]. */
 export const isBroken = (G: GrandArmada, id: ShipId): boolean => crewOf(G, id) < 0;
 
-/** Whether a ship is afloat, on the map and not broken. Such ships can fire, board and hold, and have a zone of control. */
+/** Whether a ship is afloat, on the map and not broken, so that it can fire, board and hold, and has a zone of control. */
 export function isFighting(G: GrandArmada, id: ShipId): boolean {
   const found = G.ships[id];
   return found?.status === 'afloat' && found.hex !== null && crewLeft(id, found) >= 0;
@@ -72,7 +72,7 @@ export const shipColumn = (G: GrandArmada, id: ShipId): number => columnOf(place
 
 // Zones of control [7].
 
-/** Lookup of ships and zones of control by hex [7]. */
+/** Finds ships and zones of control by hex [7]. */
 export interface Sea {
   shipIn(hex: number): ShipId | undefined;
   holds(side: Side, hex: number): boolean;
@@ -82,7 +82,7 @@ export interface Sea {
 
 /**
  * Returns a lookup that caches nothing.
- * @param without the moving ship, which is left out
+ * @param without the moving ship, which is ignored
  */
 export function lookout(G: GrandArmada, without?: ShipId): Sea {
   const shipIn = (hex: number) => {

@@ -12,7 +12,7 @@ export function surrenders(tools: Tools): void {
   for (const id of fleet(G)) if (ship(G, id).status === 'afloat' && onMap(G, id) && isBroken(G, id)) capture(tools, id, 'captured', '9.0');
 }
 
-/** Whether an adjacent fighting ship of the captor's side guards a prize. A ship that tows the prize is a guard too. */
+/** Whether an adjacent fighting ship of the captor's side guards a prize. A ship towing the prize also guards it. */
 const guarded = (G: GrandArmada, id: ShipId): boolean =>
   fleet(G, ship(G, id).captor ?? undefined).some((other) => isFighting(G, other) && adjacent(G, id, other));
 
@@ -20,7 +20,7 @@ const guarded = (G: GrandArmada, id: ShipId): boolean =>
 export const guardedBy = (G: GrandArmada, id: ShipId): ShipId[] =>
   isFighting(G, id) ? fleet(G, opponentOf(flag(id))).filter((other) => ship(G, other).status === 'captured' && adjacent(G, id, other)) : [];
 
-/** Frees unguarded prizes, except those captured this turn [9.2]. */
+/** Frees unguarded prizes except those captured this turn [9.2]. */
 export function freePrizes(tools: Tools): void {
   const { G } = tools;
   for (const id of fleet(G)) {
@@ -29,7 +29,7 @@ export function freePrizes(tools: Tools): void {
   }
 }
 
-/** Captures drifting ships next to an enemy and not next to a friend [9.2]. */
+/** Captures drifting ships that are next to an enemy and not next to a friendly ship [9.2]. */
 export function retakeDrifters(tools: Tools): void {
   const { G } = tools;
   for (const id of fleet(G)) {

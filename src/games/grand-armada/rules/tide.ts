@@ -9,7 +9,7 @@ export const tideLoss = (die: number): number => Math.min(TIDE.most, die);
 
 export const owesTide = ({ tide }: Vessel, { heading, tidePaid }: Helm): boolean => tide !== undefined && heading !== tide && !tidePaid;
 
-/** Returns the helm after the tide takes MP. A ship in a shared hex keeps the MP that it needs to leave the hex. */
+/** Returns the helm after the tide takes MP. A ship in a shared hex keeps the MP needed to leave it. */
 export function afterTide(vessel: Vessel, helm: Helm, loss: number): Helm {
   const taken = (points: number): Helm => ({ ...helm, mp: helm.mp - points, tidePaid: true });
   let points = Math.min(loss, helm.mp);

@@ -34,7 +34,7 @@ export const towables = (G: GrandArmada, id: ShipId, heading: Heading, among = t
 
 export const tows = (G: GrandArmada, side: Side): ShipId[] => fleet(G).filter((id) => isTowable(G, side, id));
 
-/** Returns the MP of a ship with a tow, from the slower ship's speed and the towed ship's heading [9.1]. */
+/** Returns the MP of a ship with a tow, based on the slower ship's speed and the towed ship's heading [9.1]. */
 export function towAllowance(G: GrandArmada, id: ShipId, other: ShipId): number {
   const speed = Math.min(ROSTER[id].speed, ROSTER[other].speed);
   const row = MOVEMENT[ROSTER[id].oars ? 'oars' : 'sail'][speed];

@@ -64,7 +64,7 @@ export function computeVP(G: GrandArmada): Points {
   return { E: sum('E'), S: sum('S') };
 }
 
-/** Returns the side that wins if the VP are tied now. */
+/** Returns the side that would win if the VP were tied. */
 export function tiebreakSide(G: GrandArmada): Side {
   const { tiebreak } = scenarioOf(G);
   const eastOf = (id: ShipId, column: string) => shipColumn(G, id) >= columnAt(column);
@@ -111,7 +111,7 @@ function end({ G, emit }: Tools, outcome: GrandArmadaResult): void {
   emit({ key: `ends.${reason}`, case: '10.0', values: { ...vp, side: side ?? '', tiebreak, ...spent } });
 }
 
-/** Whether a side has no ships left to move, on the map or still to enter. */
+/** Whether a side has no ships left to move, including ships yet to enter. */
 const isSpent = (G: GrandArmada, side: Side): boolean => !fleet(G, side).some((id) => isUnderWay(G, id)) && !hasLaterReserves(G, side);
 
 /** Ends the turn after step 6. At Gravelines, the battle continues even if the English have no enemies left. */

@@ -7,7 +7,7 @@ import type { Tools } from './ships.js';
 
 // Attitude to the wind [5.2], and wind changes [6].
 
-/** Returns the number of hexsides from the direction of the wind, 0 to 3. */
+/** Returns how many hexsides a heading is from the direction of the wind, 0 to 3. */
 export const steps = (heading: Heading, windFrom: Heading): number => Math.min((heading - windFrom + 6) % 6, (windFrom - heading + 6) % 6);
 
 export const attitude = (heading: Heading, windFrom: Heading): Attitude => ATTITUDES[steps(heading, windFrom)];

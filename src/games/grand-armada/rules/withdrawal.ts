@@ -133,7 +133,7 @@ function* flights(who: Fugitive, flight: Flight, path: Token[]): Generator<Token
   }
 }
 
-/** Whether a broken ship must make its extra move. It must if no enemy is adjacent and it has a legal path. */
+/** Whether a broken ship must make its extra move: no enemy is adjacent, and it has a legal path. */
 const mustFlee = (G: GrandArmada, id: ShipId): boolean => !enemiesBeside(G, id).length && !fleePaths(G, id).next().done;
 
 /** Returns the hex index where a path ends; -1 if it leaves the map or is illegal. */

@@ -49,9 +49,7 @@ function recoveries(G: Armada, side: Side, id: SquadronId): SquadronPlan[] {
   return plans;
 }
 
-/**
- * Returns the transfer of a Low Ammo marker from a squadron in need to a Medina squadron, if one is possible [8.4.2].
- */
+/** Returns the transfer of a Low Ammo marker from a squadron that needs ammunition to a Medina squadron, if one is possible [8.4.2]. */
 function transfers(G: Armada, id: SquadronId): SquadronPlan[] {
   if (cannotGive(G, id)) return [];
   const from = needPowder(G).find((needy) => !G.moved.includes(needy)) ?? needPowder(G)[0];
@@ -60,7 +58,7 @@ function transfers(G: Armada, id: SquadronId): SquadronPlan[] {
 
 const sailTo = (id: SquadronId, path: readonly Square[]): ArmadaMove => ({ move: 'sail', args: [id, [...path]] });
 
-/** Returns squares in a squadron's movement range, with paths; its own square first. */
+/** Returns the squares that a squadron can reach, with paths. Its present square comes first. */
 function places(G: Armada, id: SquadronId): { square: Square; path: Square[] }[] {
   const from = G.squadrons[id].square;
   if (!from) return [];
@@ -89,7 +87,10 @@ function attacks(G: Armada, side: Side, id: SquadronId, station: Square | undefi
   });
 }
 
-/** Returns the best moves without an attack. Undamaged English squadrons stay upwind and close, others keep away. The Spanish keep formation. */
+/**
+ * Returns the best moves without an attack. Undamaged English squadrons stay upwind of the enemy and close to it; other
+ * English squadrons keep away. The Spanish keep formation.
+ */
 function approach(G: Armada, side: Side, id: SquadronId, station: Square | undefined): SquadronPlan[] {
   if (side === 'spanish') return reform(G, id, station);
   const { broken, lowAmmo } = G.squadrons[id];
@@ -121,7 +122,7 @@ function plansOf(G: Armada, side: Side, id: SquadronId, station: Square | undefi
   return [...plans, ...attacks(G, side, id, station), ...approach(G, side, id, station)];
 }
 
-/** Minimum value of an attack. */
+/** Minimum value for the bot to attack. */
 const LEAST = { english: -0.2, spanish: 0 } as const;
 
 export function act(G: Armada, side: Side): ArmadaMove {

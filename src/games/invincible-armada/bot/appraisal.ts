@@ -26,17 +26,17 @@ function meanHits(dice: number, drm: number): number {
   return mean;
 }
 
-/** Factor for the Hits of the side that fires second, because first fire may weaken or eliminate its squadron. */
+/** Factor for Hits scored by the side that fires second, because first fire may weaken or eliminate its squadron. */
 const SECOND = 0.65;
 
 export interface Exchange {
   /** Probability of each tactic, in the order of TACTICS. */
   readonly mix: { readonly [side in Side]: readonly number[] };
-  /** Expected Hits that the English score minus the weighted Hits that they take, if both sides choose tactics by `mix`. */
+  /** Expected Hits scored by the English minus the weighted Hits they suffer, if both sides choose tactics by `mix`. */
   readonly english: number;
 }
 
-/** Finds the value of a battle and a mixed strategy of each side, by fictitious play. */
+/** Computes the value of a battle and a mixed strategy for each side, by fictitious play. */
 export function exchange(G: Armada, fight: Pick<Battle, 'attacker' | 'defender'> & Partial<Battle>): Exchange {
   const battle = { attacker: fight.attacker, defender: fight.defender, extra: fight.extra ?? noExtra() };
   const rows: readonly Tactic[] = fight.forcedStandOff ? ['standOff'] : TACTICS;
@@ -158,7 +158,7 @@ export function toEnemy(G: Armada, side: Side, square: Square): number {
   return least;
 }
 
-/** Returns the item with the highest score; of several, the first. If `moveOf` is given, records the score of each move for hints. */
+/** Returns the item with the highest score; among equals, the first. If `moveOf` is given, records the score of each move for hints. */
 export function best<T>(things: readonly T[], score: (thing: T) => number, moveOf?: (thing: T) => ArmadaMove): T | undefined {
   const scored = (thing: T) =>
     moveOf

@@ -16,7 +16,7 @@ type Course = ReturnType<typeof courses>[number];
 
 const spent = (G: Armada, id: SquadronId): boolean => G.squadrons[id].broken || G.squadrons[id].lowAmmo;
 
-/** Returns a squadron's Hits as a share of its strength, plus shares for Broken and Low Ammo. */
+/** Returns a squadron's Hits as a share of its strength, plus amounts for Broken and Low Ammo. */
 function wear(G: Armada, id: SquadronId): number {
   const { broken, lowAmmo, hits } = G.squadrons[id];
   return (
@@ -26,7 +26,7 @@ function wear(G: Armada, id: SquadronId): number {
   );
 }
 
-/** Whether a squadron may leave the map: it can be back before the fireship attack, or the attack is over [13.1]. */
+/** Whether a squadron may leave the map: it can return before the fireship attack, or the attack is over [13.1]. */
 const inTime = (G: Armada, id: SquadronId): boolean => !onMap(G, id) || G.armadaBox <= figure('lastBox', 12) || G.armadaBox > CALAIS;
 
 const worn = (G: Armada, id: SquadronId): boolean =>
@@ -51,7 +51,10 @@ function toPort(loc: Loc): number {
   return 1 + Math.min(...PORTS.map((id) => Math.abs(PORT[id].box - loc.n)));
 }
 
-/** Returns the number of turns until a squadron can enter from the west. It waits for the Armada if it is ahead, otherwise follows. */
+/**
+ * Returns the number of turns until a squadron can enter from the west. It waits for the Armada if it is ahead of it,
+ * otherwise follows it.
+ */
 function daysOff(G: Armada, loc: Loc): number {
   const ahead = boxOf(loc) - G.armadaBox;
   const waits = loc.t === 'port' ? Math.max(1, ahead) : ahead + 1;
@@ -103,10 +106,7 @@ export function sail(G: Armada): ArmadaMove {
   return because('allPlaced', { move: 'endStrategic', args: [] });
 }
 
-/**
- * Returns a square for a squadron in a fireship attack: near its station in the formation and away from English
- * squadrons.
- */
+/** Returns a move in a fireship attack to a square near the squadron's station and away from English squadrons. */
 export function seaRoom(G: Armada, options: readonly Square[], move: 'evade' | 'driftTo'): ArmadaMove {
   const id = G.fire?.left[0];
   const station = id && formation()[id as SpanishId];

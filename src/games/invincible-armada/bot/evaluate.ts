@@ -8,12 +8,12 @@ import { conditionModifiers } from '../rules/crisis/condition.js';
 import { englishOnMap, living, strength } from '../rules/fleet.js';
 import type { Armada } from '../state.js';
 
-/** Number of steps from the first box to the last. */
+/** Number of boxes from the first to the last. */
 const WAY = 11;
-/** Number of held chits that the lead in chits is divided by. */
+/** Number of chits by which the lead in held chits is divided. */
 const HAND = 4;
 
-/** Returns the remaining share of a side's printed strength. */
+/** Returns the fraction of a side's printed strength that remains. */
 function left(G: Armada, side: Side): number {
   const all: readonly SquadronId[] = side === 'english' ? ENGLISH : SPANISH;
   const printed = all.reduce((sum, id) => sum + squadronData[id].strength, 0);
@@ -24,7 +24,7 @@ function share(G: Armada, side: Side, is: (id: SquadronId) => boolean): number {
   return living(G, side).filter(is).length / (side === 'english' ? ENGLISH : SPANISH).length;
 }
 
-/** Distance that probabilities keep from 0 and 1, so that their log odds are finite. */
+/** Minimum distance of probabilities from 0 and 1, so that their log odds are finite. */
 const SUREST = 0.02;
 
 /** Returns the log odds that the Armada fails one of the remaining tests [14.1, 15.2]. */

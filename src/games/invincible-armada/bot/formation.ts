@@ -46,7 +46,7 @@ const GROUPS: readonly (readonly SpanishId[])[] = [
 
 type Stations = Partial<Record<SpanishId, Square>>;
 
-/** Assigns squares to squadrons so that the sum of the squared distances to the squares is smallest. */
+/** Assigns squares to squadrons so that the sum of the squared distances is smallest. */
 function fill(G: Armada, ids: readonly SpanishId[], free: readonly Square[]): { stations: Stations; cost: number } {
   const [id, ...others] = ids;
   const from = id && G.squadrons[id].square;
@@ -64,7 +64,7 @@ function fill(G: Armada, ids: readonly SpanishId[], free: readonly Square[]): { 
   return best;
 }
 
-/** Returns the station of each squadron. Within a group, each station goes to a squadron that is near it. */
+/** Returns the station of each squadron. Within a group, each station goes to a squadron near it. */
 export function stations(G: Armada): Stations {
   const found: Stations = {};
   for (const group of GROUPS) {

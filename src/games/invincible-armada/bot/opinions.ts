@@ -9,8 +9,7 @@ const stresses = stressesOf<ReasonKey | Figure>();
 
 /**
  * Weights of the English. Squadrons leave the map only if they can hardly rally at sea and a port is near, and return
- * once they have rallied. Hits on them count little, since no test depends on these. Breaking Spanish squadrons counts
- * most.
+ * once rallied. Hits on them count little, because no test depends on these. Breaking Spanish squadrons counts most.
  */
 const ENGLISH = stresses(admiral.english);
 

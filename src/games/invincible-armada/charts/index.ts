@@ -5,7 +5,6 @@ import { campaignCharts, weatherCharts } from './campaign.js';
 import { mapCharts } from './maps.js';
 import { chitCharts, rulingCharts, setupCharts, squadronCharts } from './setup.js';
 
-/** Returns all charts. Rolls refer to charts by id and to rows by index. */
 export const chartsIn = (words: ArmadaChartWords): Chart[] =>
   [battleCharts, recoveryCharts, weatherCharts, campaignCharts, squadronCharts, chitCharts, mapCharts, setupCharts, rulingCharts].flatMap(
     (charts) => charts(words),

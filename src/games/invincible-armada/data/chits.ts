@@ -43,18 +43,22 @@ export const foundIn = (source: SourceId): Origin => ({ kind: 'published', sourc
 export const reconstructed = (reason: ReasonId): Origin => ({ kind: 'reconstructed', reason });
 
 /**
- * When a chit takes effect: `none` and `draw` when drawn; `now` at once; `placed` at once, and it stays on a squadron until the next draw;
+ * When a chit takes effect: `none` and `draw` when drawn; `now` at once; `placed` at once, on a squadron until the next
+ * draw;
  * `weather` at once, until the next weather roll; `held` later.
  */
 export type Timing = 'none' | 'draw' | 'now' | 'placed' | 'weather' | 'held';
 
 interface Chit {
   readonly count: number;
-  /** The only side that may play the chit; either side if absent. */
+  /** The only side that may play the chit; absent if either may. */
   readonly owner?: Side;
   readonly timing: Timing;
   readonly targeted?: boolean;
-  /** Effect on the Battle Dice of the side that plays the chit or, with `enemy`, of its enemy. `tactics` limits when it may be played. */
+  /**
+   * Effect on the Battle Dice of the side that plays the chit or, with `enemy`, of the other side. `tactics` limits
+   * when it may be played.
+   */
   readonly battle?: { readonly dice: number; readonly drm: number; readonly enemy?: boolean; readonly tactics?: readonly Tactic[] };
   readonly origin: Origin;
 }
@@ -63,7 +67,7 @@ const filling = reconstructed('chitFilling');
 const counted = reconstructed('chitNumber');
 const weather = reconstructed('weatherChit');
 
-/** The 48 event chits by kind. The pool is counted in this order. */
+/** The 48 event chits by kind. The pool follows this order. */
 export const chits: { readonly [id in ChitId]: Chit } = {
   noEvent: { count: 2, timing: 'none', origin: stated('2.2.3') },
   bonusDraw: { count: 2, timing: 'draw', origin: counted },

@@ -13,7 +13,7 @@ export const ARMADA_AREA: readonly string[] = block('CDEFGH', [3, 4, 5, 6, 7]);
 /** The anchorage in Calais Roads, in order of reaction to the fireships [9.3, 13.1]. */
 export const CALAIS_AREA: readonly string[] = block('CDEFGH', [8, 9]);
 
-/** Rows (0 is the northernmost) closed to the English when the Armada anchors [9.3]. */
+/** Rows, counted from 0 in the north, that are closed to the English when the Armada anchors [9.3]. */
 export const CALAIS_ROWS: readonly number[] = [7, 8];
 
 export type Edge = 'west' | 'east' | 'north';
@@ -30,9 +30,9 @@ export const ALLOWANCE = { english: 3, spanish: 1, galleasses: 2 } as const;
 
 interface Box {
   readonly n: BoxNumber;
-  /** The procedure for which the Armada stops in this box. */
+  /** Procedure for which the Armada stops in this box. */
   readonly special?: 'fireships' | 'rendezvous' | 'invasion';
-  /** Position as fractions of the width and height of the map, from the north-west. */
+  /** Position as fractions of the map's width and height, from the north-west. */
   readonly display: { readonly x: number; readonly y: number };
   readonly origin: Origin;
 }
@@ -61,7 +61,7 @@ export const BOXES: readonly Box[] = [
 interface Port {
   readonly id: PortId;
   readonly name: string;
-  /** The box connected to the port. */
+  /** Box to which the port is connected. */
   readonly box: number;
   readonly display: { readonly x: number; readonly y: number };
   readonly origin: Origin;

@@ -58,7 +58,7 @@ export const calaisSuggested: KnownDeployment = {
   origin: reconstructed('anchorage'),
 };
 
-/** Bonus to the Battle Dice of a squadron that uses one of these tactics, in this role if given. */
+/** Bonus to the Battle Dice for using one of these tactics, only in this role if it is given. */
 interface BattleBonus {
   readonly tactics: readonly Tactic[];
   readonly role?: 'attacker' | 'defender';
@@ -69,8 +69,10 @@ interface BattleBonus {
 }
 
 /**
- * Special abilities: `oars` ignore the wind [6.1.4]; `hulks` never attack and keep Low Ammo [7.1, 8.4.2]; `rallyBonus` gives one Rally
- * bonus per turn [8.3.1]; `secondRepair` may roll again [8.2.1]; `held` may not move until the Armada is in Calais Roads [12.3].
+ * Special abilities: `oars`: ignores the wind [6.1.4]; `hulks`: never attacks and keeps Low Ammo [7.1, 8.4.2];
+ * `rallyBonus` gives one Rally
+ * bonus per turn [8.3.1]; `secondRepair` may roll again [8.2.1]; `held` may not move until the Armada is in Calais
+ * Roads [12.3].
  */
 export type Trait = 'oars' | 'hulks' | 'rallyBonus' | 'secondRepair' | 'held';
 

@@ -27,10 +27,9 @@ export const MAX_TURNS = 40;
 // Figures of the charts; `charts/` adds texts and provenance.
 
 export interface MatrixCell {
-  /** Number of Battle Dice, and the modifier to each. */
   readonly english: { readonly dice: number; readonly drm: number };
   readonly spanish: { readonly dice: number; readonly drm: number };
-  /** The side that fires first; null for simultaneous fire. */
+  /** Side that fires first; null for simultaneous fire. */
   readonly first: Side | null;
 }
 
@@ -40,7 +39,7 @@ const cell = (english: [number, number], spanish: [number, number], first: Side 
   first,
 });
 
-/** Tactical Matrix by English, then Spanish tactic [7.4.3]. */
+/** Tactical Matrix by English and then Spanish tactic [7.4.3]. */
 export const TACTICAL_MATRIX: { readonly [english in Tactic]: { readonly [spanish in Tactic]: MatrixCell } } = {
   standOff: {
     standOff: cell([2, -1], [1, -1]),
@@ -66,20 +65,20 @@ export const BATTLE_TABLE = {
     { max: 5, hits: 1 },
     { max: Number.POSITIVE_INFINITY, hits: 2 },
   ],
-  /** Minimum Hits from a natural 6. */
+  /** Minimum Hits for a natural 6. */
   naturalSix: 1,
-  /** The modifier `weak` applies to squadrons of this strength or less. */
+  /** Maximum strength of squadrons to which the modifier `weak` applies. */
   weakStrength: 3,
   weak: -1,
   broken: -1,
   lowAmmo: -2,
 } as const;
 
-/** Figures of the Morale Roll: two dice plus these modifiers; at `breakAt` or more the squadron is Broken [7.6]. */
+/** Morale Roll: a total of two dice plus these modifiers of at least `breakAt` breaks the squadron [7.6]. */
 export const MORALE = { breakAt: 10, perHit: 1, stoutHearts: -2, murmurs: 2, fever: 2, fireAboard: 1, santaCruzLives: -1 } as const;
 
 export const RETREAT = { atMost: 8, hawkinsB: 2 } as const;
-/** An English squadron at sea with at least this many Hits has a penalty to recover [8.2, 8.3]. */
+/** Minimum Hits at which an English squadron at sea has a penalty to recover [8.2, 8.3]. */
 export const DAMAGED_FROM = 4;
 export const REPAIR = { atLeast: 8, inPort: 2, damagedAtSea: -2, santaCruzLives: 1, shipwrights: 3 } as const;
 export const RALLY = { atMost: 8, inPort: -2, damagedAtSea: 5, sidonia: -1, santaCruzLives: -1 } as const;
@@ -89,10 +88,10 @@ export const REINFORCE = { atMost: 2 } as const;
 /** Modifier to the English Low Ammo check [7.6, 17.2.4]. */
 export const LOW_AMMO = { queensPurse: 1 } as const;
 
-/** Options that modify every Spanish Battle Die. `HAWKINS_A` is the modifier of option 17.1.6(a) to English dice. */
+/** Options that modify every Spanish Battle Die. `HAWKINS_A` is the modifier to English dice with option 17.1.6(a). */
 export const SPANISH_GUNNERY: readonly OptionId[] = ['santaCruzLives', 'moreGunners', 'navalCarriages'];
 export const HAWKINS_A = -1;
-/** Number of squares that need no roll. `HAWKINS_C` is the highest roll that allows a third square [17.1.6(c)]. */
+/** Number of squares that need no roll. `HAWKINS_C` is the highest roll that permits a third square [17.1.6(c)]. */
 export const SURE_SQUARES = 2;
 export const HAWKINS_C = 3;
 
@@ -131,7 +130,7 @@ export const FIRESHIP_DIAGRAM: readonly { readonly dx: number; readonly dy: numb
   { dx: -1, dy: 1 },
 ];
 
-/** Condition of the Armada: one die plus these modifiers must be at least `atLeast` [14.1]. */
+/** Condition of the Armada: one die plus these modifiers must total at least `atLeast` [14.1]. */
 export const CONDITION = { atLeast: 10, warship: 1, medina: 2, flagship: 2, powder: -1, powderFrom: 4 } as const;
 
 /** Army arrival: totals needed at the first and second attempt, and modifiers [14.2]. */
@@ -140,5 +139,5 @@ export const ARMY = { needed: [5, 3], blockadedNeed: 1, ready: 1, delayed: -1, p
 /** Highest roll at which a squadron starts with a Hit [17.2.5]. */
 export const BISCAY_HIT = 2;
 
-/** Chits that a side draws per turn and per Bonus Draw [16.0]. */
+/** Number of chits that a side draws per turn and per Bonus Draw [16.0]. */
 export const DRAWS = 2;

@@ -21,7 +21,7 @@ import { words } from './words/index.js';
 
 const ownerOf = ({ who = [] }: GameEvent, n = 0): string => seatOf(flagOf(who[n] as SquadronId));
 
-/** Returns a reader for tests, which count for the owner of the squadron. `passes` gets the total of dice and modifiers. */
+/** Returns a reader for tests, which count as luck of the squadron's owner. `passes` is called with the total of dice and modifiers. */
 const test = (kind: string, passes: (total: number, entry: GameEvent) => boolean) => (entry: GameEvent) => [
   rolledTest(kind, ownerOf(entry), entry, (sum) => passes(sum + added(entry), entry)),
 ];
@@ -30,13 +30,13 @@ const spanishTest = (kind: string, passes: (total: number, entry: GameEvent) => 
   rolledTest(kind, seatOf('spanish'), entry, (sum) => passes(sum + added(entry), entry)),
 ];
 
-/** Returns a reader for events with one test for each squadron. */
+/** Returns a reader for events with one test per squadron. */
 const each = (kind: string, passes: (die: number) => boolean) => (entry: GameEvent) => {
   const p = chance(dieOdds(6), passes);
   return (entry.roll?.dice ?? []).map((die, n) => tested(kind, ownerOf(entry, n), p, passes(die)));
 };
 
-/** Reads the Hits of all Battle Dice of a side [7.5]. */
+/** Returns a reader for the Hits of all of a side's Battle Dice [7.5]. */
 const fire = (entry: GameEvent) => {
   const { dice = [], modifiers = [] } = entry.roll ?? {};
   const drm = modifiers.reduce((sum, [, amount]) => sum + amount, 0);

@@ -28,7 +28,7 @@ export const chitsOn = (G: Armada, id: SquadronId, chit: ChitId): number =>
 
 export const placeId = (loc: Loc): string => (loc.t === 'box' ? `box${loc.n}` : loc.id);
 
-/** Returns the place of a squadron in the form that events use: its square or strategic place, or an empty list. */
+/** Returns a squadron's place as used in events: its square or strategic place, or an empty list. */
 export function whereabouts(G: Armada, id: SquadronId): string[] {
   const { square, loc } = G.squadrons[id];
   if (square) return [square];
@@ -42,7 +42,7 @@ const DIRS: readonly (readonly [Dir, number, number])[] = [
   ['W', -1, 0],
 ];
 
-/** Returns the side of `square` that touches `from`; undefined if none. */
+/** Returns the side of `square` that touches `from`, if any. */
 export function sideToward(square: Square, from: Square): Dir | undefined {
   const a = grid.cell(square);
   const b = grid.cell(from);

@@ -8,7 +8,7 @@ export const action = actionOf<Armada, ArmadaKeys>();
 
 export type Tools = KeyedTools<Armada, ArmadaKeys>;
 
-/** Returns the `roll` of an event. If there are no modifiers, leaves out the key `modifiers`. */
+/** Returns the `roll` of an event, without the key `modifiers` if there are none. */
 export const rollOf = (
   dice: readonly number[],
   modifiers: readonly Modifier[],
@@ -19,7 +19,7 @@ export const rollOf = (
   ...rest,
 });
 
-/** Returns the parts of one event for all squadrons whose rolls had no effect, to keep the log short. */
+/** Returns the parts of a single event for all squadrons whose rolls had no effect, to keep the log short. */
 export const unmoved = (
   rolled: readonly { readonly id: SquadronId; readonly die: number }[],
   read: Pick<Roll<ChartId>, 'chart' | 'row'>,

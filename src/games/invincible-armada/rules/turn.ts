@@ -4,7 +4,6 @@ import type { Armada } from '../state.js';
 import type { Tools } from './tools.js';
 import { win } from './victory.js';
 
-/** Phases in order, including the set-up. */
 export const PHASES = Object.keys(SEGMENTS) as PhaseId[];
 const ORDER: readonly SegmentId[] = PHASES.flatMap((phase) => SEGMENTS[phase]);
 const PHASE_OF = new Map<SegmentId, PhaseId>(PHASES.flatMap((phase) => SEGMENTS[phase].map((segment) => [segment, phase] as const)));
@@ -13,7 +12,7 @@ export const phaseOf = (G: Armada): PhaseId => PHASE_OF.get(G.segment) ?? 'deplo
 
 export const actingSide = (G: Armada): Side => (G.segment === 'englishTactical' ? 'english' : 'spanish');
 
-/** Resets the state that lasts one segment. */
+/** Resets state that lasts for a single segment. */
 function tidy(G: Armada): void {
   if (G.segment === 'englishTactical' || G.segment === 'spanishTactical') {
     G.moved = [];
@@ -26,12 +25,12 @@ function tidy(G: Armada): void {
   }
 }
 
-/** Marks the current segment as concluded: players decide no more, but pending effects are still resolved. */
+/** Marks the current segment as concluded. Players make no more decisions, but pending effects are still resolved. */
 export const conclude = (G: Armada): void => {
   G.concluded = true;
 };
 
-/** Starts the next segment or, after the last segment, the next turn. After the last turn the English win. */
+/** Starts the next segment or, after the last, the next turn. After the last turn, the English win. */
 export function endSegment(tools: Tools): void {
   const { G, emit } = tools;
   tidy(G);

@@ -14,6 +14,6 @@ export const textsIn = ({ options, modifiers, phases, refusals, chronicle }: Arm
   ...keyed('chronicle', chronicle),
 });
 
-/** Returns the log sentence of an event. Its text gets the values of the event, and `by`, `at` and `who`. */
+/** Returns an event's log sentence. Its text receives the event's values, `by`, `at` and `who`. */
 export const sentence = (texts: Texts, { key, by, at, who, values }: GameEvent): string =>
   say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values });

@@ -10,7 +10,7 @@ export const only = <N extends Name>(choices: readonly SluysMove[], move: N): Ch
 
 export const done: SluysMove = { move: 'endSegment', args: [] };
 
-/** Returns the most valuable choice; undefined if none exceeds `least`, the value of making none. */
+/** Returns the most valuable choice; undefined if none is worth more than `least`, the value of choosing nothing. */
 export function best<C extends SluysMove>(choices: readonly C[], worth: (choice: C) => number, least?: number): C | undefined {
   return comparing(() => {
     let top: C | undefined;

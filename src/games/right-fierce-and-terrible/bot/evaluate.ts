@@ -11,7 +11,7 @@ import { deckStrength, leaderWorth } from './values.js';
 /** Turn by which most matches are over. */
 const LONG = 15;
 
-/** Returns the English lead in a sum that each side has, from −1 to 1. */
+/** Returns the difference between the sides in a sum, from −1 (French) to 1 (English). */
 const between = (sum: (side: Side) => number): number => edge(sum('english'), sum('french'));
 
 const afloat = (G: Sluys, side: Side): string[] =>
@@ -26,7 +26,7 @@ const total = (units: readonly string[], worth: (unit: string) => number | null)
 const standing = (G: Sluys): number =>
   G.options.allTheMarbles ? between((side) => fleetWorth(G, side)) : (G.morale.english - G.morale.french) / MORALE.max;
 
-/** Returns the English lead in strength over the pairs of grappled squadrons (7.1, 8.3). */
+/** Returns the English advantage in strength among grappled squadrons (7.1, 8.3). */
 function grip(G: Sluys): number {
   let sum = 0;
   for (const pair of G.grapples) {

@@ -37,7 +37,8 @@ function shotWorth(G: Sluys, side: Side, unit: string, hex: string): number {
 }
 
 /**
- * Returns a move: disengage from enemies that are too strong and from friends without an enemy near, otherwise grapple
+ * Returns a move: disengage from enemies that are too strong and from friendly squadrons with no enemy nearby,
+ * otherwise grapple
  * the most promising enemy.
  */
 export function grappling(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
@@ -51,7 +52,7 @@ export function grappling(G: Sluys, side: Side, choices: readonly SluysMove[]): 
 /** Distance in hexes at which an enemy may soon attack grappled squadrons. */
 const WITHIN_REACH = 3;
 
-/** Whether grappled squadrons have no enemies among them or nearby. */
+/** Whether there are no enemies among or near grappled squadrons. */
 function isOutOfFight(G: Sluys, side: Side, hex: string): boolean {
   const raft = new Set([hex]);
   for (const one of raft) {
@@ -196,7 +197,7 @@ function exposure(G: Sluys, side: Side, men: readonly string[]): number {
   return risk;
 }
 
-/** Returns the most valuable attack, even one that loses value if attacks are compulsory. */
+/** Returns the most valuable attack, even one with a negative value if attacks are compulsory. */
 export function melee(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   const worth = ({ args: [hex, supporters] }: ChoiceOf<'melee'>) => attackWorth(G, { hex, side, supporters });
   const attack = best(only(choices, 'melee'), worth);

@@ -16,13 +16,10 @@ export function givesWay(morale: Readonly<Record<Side, number>>, side: Side): nu
 
 const stresses = stressesOf<ReasonKey | Figure>();
 
-/**
- * Weights of the English. They capture undefended squadrons at once, board only for a clear gain, prefer leaders to
- * prizes, and avoid risk.
- */
+/** The bot captures undefended squadrons at once, boards only for a clear gain, prefers leaders to prizes, and avoids risk. */
 const ENGLISH = stresses(admiral.english);
 
-/** Weights of the French. They keep contact, stay close together, spare knights and leaders, and board only for a clear gain. */
+/** The bot keeps contact, keeps its squadrons together, spares knights and leaders, and boards only for a clear gain. */
 const FRENCH = stresses(admiral.french);
 
 /**

@@ -35,9 +35,9 @@ interface Foe {
   readonly id: string;
   readonly hex: string;
   readonly defence: number;
-  /** Value of the squadron as a target, without its defence. */
+  /** Value of the squadron as a target, ignoring its defence. */
   readonly bait: number;
-  /** The bot's squadrons next to the enemy, with the strength that they add to an attack. */
+  /** The bot's squadrons next to the enemy, with the strength that each adds to an attack. */
   readonly friends: readonly { readonly id: string; readonly help: number }[];
 }
 
@@ -84,15 +84,15 @@ export function hexValue(id: string, hex: string, enemies: readonly Foe[], stren
   ]);
 }
 
-/** Range in hexes within which `caution` counts squadrons. */
+/** Range, in hexes, within which `caution` counts squadrons. */
 const IN_SIGHT = 3;
-/** Penalty per point by which enemies nearby are stronger; 0 for the English, who must attack. */
+/** Penalty per point by which nearby enemies are stronger; 0 for the English, who must attack. */
 const CAUTION: Record<Side, number> = { english: 0, french: 0.15 };
 const MOST_CAUTION = 6;
-/** Points of enemy strength that one point of friendly strength offsets. */
+/** Enemy strength that one point of friendly strength offsets. */
 const COMFORT = 1.1;
 
-/** Returns a function for the penalty of a hex because of stronger enemies nearby. */
+/** Returns a function for the penalty of moving to a hex near stronger enemies. */
 function caution(G: Sluys, side: Side, enemies: readonly Foe[]): (id: string, hex: string) => number {
   if (CAUTION[side] === 0) return () => 0;
   const own = fleet(G, side).map((id) => ({ id, hex: G.squadrons[id].hex ?? '', strength: deckStrength(G, id, side) }));
@@ -106,13 +106,13 @@ function caution(G: Sluys, side: Side, enemies: readonly Foe[]): (id: string, he
   };
 }
 
-/** Number of English squadrons within `AMBUSH_RANGE` hexes that the bot needs to alarm a dormant fleet. */
+/** Number of English squadrons within `AMBUSH_RANGE` hexes before the bot alarms a dormant fleet. */
 const AMBUSH_SHIPS = 3;
 const AMBUSH_RANGE = 7;
-/** Maximum number of squadrons that the English wait for, because more may never come into range. */
+/** Maximum of `AMBUSH_SHIPS`, because more squadrons may never come into range. */
 const AMBUSH_MOST = 10;
 
-/** Returns a test whether a move to a hex would alarm the French too early. */
+/** Returns a predicate that tells whether a move to a hex would alarm the French too early. */
 export function tooEarly(G: Sluys, side: Side): (hex: string) => boolean {
   const range = SCENARIOS[G.scenario].dormancy?.range ?? 0;
   if (side === 'french' || G.dormant.length === 0) return () => false;
@@ -139,7 +139,7 @@ export function sail(G: Sluys, side: Side, choices: readonly SluysMove[]): Sluys
   return ram ? because('rams', ram) : (cutting(G, side, choices) ?? sailing(G, side, enemies));
 }
 
-/** Minimum gain for moving. */
+/** Minimum gain required to move. */
 const STAYS = 0.2;
 
 function sailing(G: Sluys, side: Side, enemies: readonly Foe[]): SluysMove | undefined {
@@ -172,7 +172,7 @@ function sailing(G: Sluys, side: Side, enemies: readonly Foe[]): SluysMove | und
   return undefined;
 }
 
-/** Returns a ram on a valuable enemy, if the ramming squadron is no more damaged. */
+/** Returns a move that rams a valuable enemy with a squadron no more damaged than it. */
 export function ramming(G: Sluys, choices: readonly SluysMove[], enemies: readonly Foe[]): SluysMove | undefined {
   const least = figure('ramsFor', 2);
   return only(choices, 'declareRam').find(({ args: [id, hex] }) => {
@@ -183,7 +183,7 @@ export function ramming(G: Sluys, choices: readonly SluysMove[], enemies: readon
   });
 }
 
-/** Distance of an enemy, in hexes, at which chains cut loose, so that all squadrons can fight. */
+/** Distance to an enemy, in hexes, at which chained squadrons cut loose so that all can fight. */
 const CUT_AT = 10;
 
 function cutting(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {

@@ -15,7 +15,7 @@ export const leaderWorth = (leader: string): number => figure('leaderWorth', LEA
 
 const knights = (): number => figure('knights', 1.5);
 
-/** Returns the cost of losing a unit's next step. */
+/** Returns the value of the next step that a unit would lose. */
 export function stepWorth(G: Sluys, unit: string): number {
   if (!isMarine(unit)) return figure('shipStep', 1.4);
   const { steps } = G.marines[unit];
@@ -59,10 +59,10 @@ const PAIRS: readonly (readonly [sum: number, chance: number])[] = Array.from({ 
   (6 - Math.abs(i - 5)) / 36,
 ]);
 
-/** Weight of a lost melee relative to a win. */
+/** Weight of losing a melee, relative to winning. */
 const DEFEAT = 1;
 
-/** Returns the value of a melee to the attacker, given both totals. */
+/** Returns the value of a melee to the attacker, given both sides' totals. */
 export function settledWorth(G: Sluys, plan: MeleePlan, attacker: number, defender: number): number {
   const row = MELEE[meleeRow(attacker, defender)];
   const enemy = opponentOf(plan.side);
@@ -137,16 +137,16 @@ export function attackWorth(G: Sluys, plan: MeleePlan): number {
   return term('battle', battle) + term('leaders', checksWorth(G, plan));
 }
 
-/** Returns a side's strength in a squadron's hex: squadrons, marines and leaders. */
+/** Returns the strength of a side's squadrons, marines and leaders in a squadron's hex. */
 export function deckStrength(G: Sluys, top: string, side: Side): number {
   const ships = G.squadrons[top].side === side ? stackOf(G, top).reduce((sum, id) => sum + meleeFactor(G, id), 0) : 0;
   const men = marinesOn(G, top, side).reduce((sum, id) => sum + meleeFactor(G, id), 0);
   return ships + men + leadersOn(G, top).filter((id) => LEADERS[id].side === side).length;
 }
 
-/** Returns the defence strength with all units aboard and the castle factor. */
+/** Returns the defence strength with all units aboard, plus the castle bonus. */
 export const defenceOf = (G: Sluys, top: string): number => deckStrength(G, top, G.squadrons[top].side) + castle(G, top);
 
-/** Returns a side's squadrons on the map; for chains the top one. */
+/** Returns a side's squadrons on the map; of each chain, only the top one. */
 export const fleet = (G: Sluys, side: Side): string[] =>
   SQUADRON_IDS.filter((id) => G.squadrons[id].hex !== null && G.squadrons[id].side === side && isTop(G, id));

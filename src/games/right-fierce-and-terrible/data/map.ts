@@ -44,7 +44,6 @@ type Terrain = 'deep' | 'shallow' | 'land';
 
 const TERRAIN: { readonly [mark: string]: Terrain } = { '.': 'deep', '~': 'shallow', '#': 'land' };
 
-/** Terrain by grid index. */
 export const terrain: readonly Terrain[] = CHART_ROWS.flatMap((row) => [...row].map((mark) => TERRAIN[mark]));
 
 export function terrainAt(hex: string): Terrain | undefined {
@@ -80,7 +79,6 @@ const row = (hex: string) => Number(hex.slice(2));
 const block = (columns: readonly [number, number], rows: readonly [number, number]) =>
   WATER.filter((hex) => column(hex) >= columns[0] && column(hex) <= columns[1] && row(hex) >= rows[0] && row(hex) <= rows[1]);
 
-/** The red Entry Zones (1.4.5). */
 export const ZONES: Record<Zone, readonly string[]> = { redNW: block([5, 13], [1, 1]), redNE: block([24, 30], [1, 1]) };
 
 export const ZONE_IDS = Object.keys(ZONES) as Zone[];

@@ -18,17 +18,17 @@ interface Scenario {
   readonly zones: readonly Zone[] | null;
   readonly areas: Partial<Record<Command, Area>>;
   readonly chains: Partial<Record<Command, Chaining>>;
-  /** Alarm range in hexes. From turn `dieFrom` a die may also alarm a command. */
+  /** Alarm range in hexes. From turn `dieFrom`, a die roll may also alarm a command. */
   readonly dormancy?: { readonly range: number; readonly dieFrom?: number };
-  /** Last turn of darkness. */
+  /** Last turn of darkness, if any. */
   readonly darkUntil?: number;
-  /** First turn in which the Flemings may attack. */
+  /** First turn in which the Flemings may attack, if any. */
   readonly flemingsFrom?: number;
-  /** Number of mariner units, from the first, that start reduced. */
+  /** Number of mariner units, counted from the first, that start reduced. */
   readonly marinersReduced?: number;
-  /** Results of 200 matches between Normal bots: the turns of the middle 80 % of matches, and English wins in per cent. */
+  /** Results of 200 matches between Normal bots: the turns of the middle 80 % of matches, and the percentage of English wins. */
   readonly measured: { readonly turns: readonly [least: number, most: number]; readonly english: number };
-  /** Standard deployment: each hex with its squadron, or with the top and bottom of a chain. */
+  /** Standard deployment: each hex with its squadron, or with the top and bottom squadrons of a chain. */
   readonly anchorage: readonly string[];
 }
 

@@ -16,7 +16,7 @@ export const MELEE: readonly MeleeRow[] = [
   { id: 'rout', victor: 0, squadrons: 1, marines: 2 },
 ];
 
-/** Returns the row for two modified totals. Against a total of 0 or less, the Victor has at least triple. */
+/** Returns the row for two modified totals. Against a total of 0 or less, the winner has at least triple. */
 export function meleeRow(a: number, b: number): 0 | 1 | 2 | 3 {
   if (a === b) return 0;
   const [victor, vanquished] = a > b ? [a, b] : [b, a];
@@ -76,7 +76,7 @@ export const ARCHERY_MODIFIERS = {
 /** Minimum castle factor that modifies archery within a hex. */
 export const COMMANDING_CASTLE = 2;
 
-/** Highest roll that extinguishes a fire; above it the squadron is damaged (10.1.5). */
+/** Highest roll that extinguishes a fire. Above it, the squadron is damaged (10.1.5). */
 export const AFIRE_OUT = 3;
 /** Roll that sets a grappled squadron afire (10.1.6). */
 export const SPREADS_ON = 6;
@@ -104,7 +104,7 @@ export const KNIGHTS_LOST = -1;
 export const CAPTOR = 1;
 export const EXECUTIONER = -1;
 
-/** Morale change of a leader's own fleet, by rank and fate. */
+/** Morale change for a leader's fleet, by rank and fate. */
 export const LEADER_MORALE: Record<LeaderClass, { readonly [fate in LeaderFate]: number }> = {
   king: { killed: -5, captured: -4, liberated: 4, executed: -2, killedCaptive: -2 },
   admiral: { killed: -3, captured: -2, liberated: 2, executed: -1, killedCaptive: -1 },
@@ -124,7 +124,7 @@ export const NEARBY_COST = 1;
 export const SHALLOW_COST = 1;
 export const MINIMUM_COST = 1;
 export const ENTRY_COST = 1;
-/** A squadron may ram only if its last hex cost at most this many MP (8.1.3). */
+/** Maximum MP cost of a squadron's last hex for a ram (8.1.3). */
 export const RAM_LAST_HEX = 3;
 /** Maximum hexsides off the wind for a ram under sail (8.1.6). */
 export const RAM_OFF_WIND = 1;
@@ -132,10 +132,10 @@ export const RAM_OFF_WIND = 1;
 /** Number of chits of each kind in the cup (4.1.1). */
 export const CHITS: Record<ChitKind, number> = { english: 2, french: 2, any: 1 };
 export const CHIT_KINDS: readonly ChitKind[] = ['english', 'french', 'any'];
-/** Maximum number of prizes of a command (5.1.1). */
+/** Maximum number of prizes per command (5.1.1). */
 export const MARKERS_PER_COMMAND = 5;
 
-/** Maximum marine units for each side (3.3.5, 3.2.1b). */
+/** Maximum number of marine units per side (3.3.5, 3.2.1b). */
 export const MARINES_PER_HEX = 2;
 export const MARINES_PER_CHAIN = 4;
 

@@ -2,7 +2,7 @@ import type { Command, Side } from '../state.js';
 
 export type ShipType = 'cog' | 'nef' | 'barge' | 'balinger' | 'galley';
 
-/** A squadron counter. In pairs, the first value is for full strength, the second for reduced; `null` means no archery. */
+/** A squadron counter. In pairs, the first value applies at full strength, the second when reduced; `null` means no archery. */
 interface SquadronCounter {
   readonly side: Side;
   readonly command: Command;
@@ -76,7 +76,7 @@ export const SQUADRONS: Record<string, SquadronCounter> = {
 
 export const SQUADRON_IDS: readonly string[] = Object.keys(SQUADRONS);
 
-/** Squadrons with a published name; their values are reconstructed. */
+/** Squadrons with published names; their values are reconstructed. */
 export const PUBLISHED_NAMES: readonly string[] = ['E01', 'F01', 'F02', 'F03', 'F04', 'F07'];
 
 export type MarineType = 'knights' | 'menAtArms' | 'mariners';
@@ -90,7 +90,7 @@ export interface MarineFace {
   readonly mf: number;
   /** Archery factor; null for units without archery. */
   readonly archery: number | null;
-  /** Whether the face shows the star (3.3.8). */
+  /** Whether this side of the counter shows the star (3.3.8). */
   readonly heroism: boolean;
   /** Whether the unit may rally (9.1.3). */
   readonly rally: boolean;
@@ -98,7 +98,7 @@ export interface MarineFace {
 
 const face = (mf: number, archery: number | null, heroism: boolean, rally: boolean): MarineFace => ({ mf, archery, heroism, rally });
 
-/** Marine faces by steps left; index 0 is one step. */
+/** Marine counter faces by number of steps left; index 0 is for one step. */
 export const MARINE_FACES: Record<Side, Record<MarineType, readonly MarineFace[]>> = {
   english: {
     knights: [face(2, null, true, true), face(3, null, false, false), face(4, null, false, true), face(5, null, true, false)],
@@ -153,5 +153,5 @@ export const LEADERS: Record<string, LeaderCounter> = {
 
 export const LEADER_IDS: readonly string[] = Object.keys(LEADERS);
 
-/** The senior leader of each side (13.1). */
+/** Each side's senior leader (13.1). */
 export const SENIOR: Record<Side, string> = { english: 'edward', french: 'quieret' };

@@ -31,7 +31,7 @@ import { LEADERS } from '../data/units.js';
 import { type ChitKind, SIDES, type Side, type Sluys, seatOf, sideOf } from '../state.js';
 import { words } from './words/index.js';
 
-/** Returns the chance that one roll plus `plus` beats another roll plus `less`. */
+/** Returns the probability that one roll plus `plus` exceeds another roll plus `less`. */
 const beats = (dice: number, plus: number, less: number): number =>
   both(pool(dice), pool(dice), (a, b) => Number(a + plus > b + less)).get(1) ?? 0;
 
@@ -39,7 +39,7 @@ const attempt = (kind: string, least: number) => (entry: GameEvent) => [
   rolledTest(kind, entry.by, entry, (die) => die + added(entry) >= least),
 ];
 
-/** Reads a weather roll (2.3.4). The second die only gives the direction. */
+/** Returns a weather roll (2.3.4). The second die determines only the direction. */
 const weather = (entry: GameEvent) => [rolledTest('weather', undefined, entry, (die) => die === WEATHER_ON, { dice: 1 })];
 
 const fire = (entry: GameEvent) => [rolledTest('fire', entry.by, entry, (die) => die <= AFIRE_OUT)];
@@ -49,12 +49,12 @@ const alarm = (entry: GameEvent) => [rolledTest('alarm', seatOf('french'), entry
 
 const shot = (entry: GameEvent) => [rolled('archery', entry.by, entry, (die) => ARCHERY[rowOf(ARCHERY, die + added(entry))].steps)];
 
-/** Reads a Casualty Check (3.4.5). Survival is good luck for the leader's side. */
+/** Returns a Casualty Check (3.4.5). Survival is good luck for the leader's side. */
 const casualty = (entry: GameEvent) => [
   rolledTest('casualty', seatOf(LEADERS[entry.who?.[0] ?? ''].side), entry, (total) => total !== KILLED_ON),
 ];
 
-/** Reads both rolls of a melee (8.3.18). The attacker's event comes first; only the defender's names the chart. */
+/** Returns both rolls of a melee (8.3.18). The attacker's event comes first, but only the defender's names the chart. */
 function melee(attacker: GameEvent, after: readonly GameEvent[]) {
   const defender = attacker.roll?.chart ? undefined : after.find(({ key }) => key === 'meleeDice');
   if (!defender) return [];
@@ -73,7 +73,7 @@ function initiative({ roll }: GameEvent) {
   ];
 }
 
-/** Reads the draw of a chit. The ANY chit (4.1.1) counts for the side that draws it. */
+/** Returns a reader for draws of chits. The ANY chit (4.1.1) counts for the side that draws it. */
 function drawing(left: { [kind in ChitKind]: number }) {
   return ({ by = '', values }: GameEvent) => {
     const chit = values?.chit as ChitKind;
@@ -88,13 +88,13 @@ function drawing(left: { [kind in ChitKind]: number }) {
   };
 }
 
-/** Makes a reader that tracks which side controls each squadron and which chits are in the cup. */
+/** Returns a reader that tracks which side controls each squadron and which chits are in the cup. */
 function reader({ squadrons, cup: begun }: Sluys): RollReader {
   const holders = new Map(Object.entries(squadrons).map(([id, { side }]) => [id, seatOf(side)]));
   const holder = (id = '') => holders.get(id);
   const cup = { ...begun };
 
-  /** Reads rolls that harm a squadron on `harmsOn` or more. */
+  /** Returns a reader for rolls that harm a squadron on `harmsOn` or more. */
   const spared = (kind: string, harmsOn: number) => (entry: GameEvent) => [
     rolledTest(kind, holder(entry.who?.[0]), entry, (die) => die < harmsOn),
   ];

@@ -9,12 +9,12 @@ import { ask, beginSally } from './flow.js';
 import { isTop } from './forces.js';
 import { testCommand } from './squadronCommand.js';
 
-/** Puts tasks first, in the order given. */
+/** Puts tasks at the front of the queue, in the given order. */
 export function next(G: Sluys, ...tasks: readonly Task[]): void {
   G.agenda.unshift(...tasks);
 }
 
-/** Returns a command's squadrons on the map; for chains the top one (3.2.1c). */
+/** Returns a command's squadrons on the map; of each chain, only the top one (3.2.1c). */
 const afloat = (G: Sluys, command: Command): string[] =>
   SQUADRON_IDS.filter((id) => {
     const squadron = G.squadrons[id];
@@ -78,7 +78,7 @@ export const drawChit = action({
   },
 });
 
-/** Returns commands a side may choose now (4.1.2 to 4.1.4). */
+/** Returns the commands that a side may choose now (4.1.2 to 4.1.4). */
 function nameable(G: Sluys, side: Side): Command[] {
   const own = eligible(G, side);
   return G.chit?.kind === 'any' ? [...own, ...eligible(G, opponentOf(side))] : own;

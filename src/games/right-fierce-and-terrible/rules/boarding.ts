@@ -27,10 +27,7 @@ import { captureLeader } from './leaders.js';
 import { changeMorale } from './morale.js';
 import { allReduced } from './steps.js';
 
-/**
- * Captures a squadron if it is undefended (5.2.1, 5.2.2). `assault` means that it lost a melee against adjacent
- * squadrons.
- */
+/** Captures a squadron if it is undefended (5.2.1, 5.2.2). `assault`: it lost a melee against adjacent squadrons. */
 export function testCapture(tools: Tools, { hex, assault }: Extract<Task, { do: 'captures' }>): void {
   const { G } = tools;
   const top = topAt(G, hex);
@@ -79,14 +76,14 @@ export const markersIn = (G: Sluys, command: Command, without: readonly string[]
     return squadron.marker !== null && squadron.command === command && isTop(G, id) && !without.includes(id);
   }).length;
 
-/** Returns commands with a marker left; all three of the side if none has one (5.1.1). */
+/** Returns commands with a marker left; if there are none, all three of the side (5.1.1). */
 function commandsWithMarkers(G: Sluys, side: Side, prize: readonly string[]): readonly Command[] {
   const commands = commandsOf(side);
   const free = commands.filter((command) => markersIn(G, command, prize) < MARKERS_PER_COMMAND);
   return free.length > 0 ? free : commands;
 }
 
-/** Asks the captor for the command of a prize, if there is a choice (5.2.5a). */
+/** Asks the captor which command gets a prize, if there is a choice (5.2.5a). */
 export function assign(tools: Tools, { ids, cut }: Extract<Task, { do: 'assign' }>): void {
   const { G } = tools;
   const { side } = G.squadrons[ids[0]];

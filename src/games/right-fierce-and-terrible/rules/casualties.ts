@@ -59,7 +59,7 @@ export const sacrifice = action({
   },
 });
 
-/** Returns units that may declare Heroism (8.3.21, 3.5.2), except a side's last unit on its last step. */
+/** Returns units that may declare Heroism (8.3.21, 3.5.2). Excludes a side's last unit on its last step. */
 function heroes(G: Sluys, side: Side): string[] {
   if (!G.melee) return [];
   const { tops, marines } = fighters(G, G.melee, side);
@@ -70,7 +70,7 @@ function heroes(G: Sluys, side: Side): string[] {
   });
 }
 
-/** Asks a side, even the winner, whether a unit declares Heroism. */
+/** Asks a side, even if it has won, whether a unit declares Heroism. */
 export function askHeroism(G: Sluys, side: Side): void {
   if (heroes(G, side).length > 0) G.ask = { kind: 'heroism', side };
 }

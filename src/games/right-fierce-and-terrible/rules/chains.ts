@@ -25,7 +25,7 @@ function cannotCut(G: Sluys, id: string): Violation | undefined {
   return undefined;
 }
 
-/** Returns units aboard that the owner may divide, captives included. */
+/** Returns the units aboard that the owner may divide, including captives. */
 const crew = (G: Sluys, top: string): string[] => [...marinesOn(G, top, G.squadrons[top].side), ...leadersOn(G, top)];
 
 const freeWater = (G: Sluys, hex: string): string[] =>
@@ -33,7 +33,7 @@ const freeWater = (G: Sluys, hex: string): string[] =>
     .map((beside) => beside.hex)
     .filter((beside) => !topAt(G, beside));
 
-/** Yields groups of units that may leave with a squadron, so that neither has more than two marine units. */
+/** Yields groups of units that may leave with a squadron, such that both squadrons have at most two marine units. */
 function* divisions(men: readonly string[]): Generator<string[]> {
   for (let mask = 0; mask < 2 ** men.length; mask++) {
     const leaving = men.filter((_, i) => mask & (1 << i));

@@ -41,7 +41,7 @@ export function rollCollapse({ G, dice, emit }: Tools, side: Side): boolean {
   return holds;
 }
 
-/** Asks whether knights avert a failed check, which they may once per game (11.2.5). Otherwise ends the match. */
+/** Asks whether knights avert a failed check, possible once per game (11.2.5). Otherwise ends the match. */
 export function collapseFailed(tools: Tools, { side }: Extract<Task, { do: 'collapse' }>): void {
   const { G } = tools;
   if (!G.used.avert[side] && starsOf(G, side).length > 0) G.ask = { kind: 'avertCollapse', side };

@@ -42,7 +42,7 @@ export function watersFor(G: Sluys, mover: string): Waters {
   return waters;
 }
 
-/** A part of the cost of a hex (6.1.8), with the key of its text. */
+/** A component of a hex's cost (6.1.8), with the key of its text. */
 interface CostPart {
   readonly key: 'wind' | 'oars' | 'current' | 'nearby' | 'shallow' | 'minimum';
   readonly amount: number;
@@ -64,7 +64,7 @@ function costParts(G: Sluys, id: string, direction: HexDirection, to: number, cr
   return parts;
 }
 
-/** Returns, for each direction, the MP to enter a deep hex that has no adjacent squadrons: the cost of wind or oars, and of current. */
+/** Returns, for each direction, the MP to enter a deep hex with no adjacent squadrons: the cost of wind or oars, plus current. */
 export function baseCosts(G: Sluys, sailing: boolean): readonly number[] {
   return HEX_DIRECTIONS.map((direction) => {
     const offWind = turnBetween(direction, G.wind);
@@ -74,11 +74,11 @@ export function baseCosts(G: Sluys, sailing: boolean): readonly number[] {
   });
 }
 
-/** Returns the total of `stepCost`, computed faster because searches call it often. */
+/** Returns the total of `stepCost`, computed faster for searches. */
 export const cost = (fare: number, sailing: boolean, to: number, crowd: number): number =>
   Math.max(MINIMUM_COST, fare + (sailing && terrain[to] === 'shallow' ? SHALLOW_COST : 0) + crowd * NEARBY_COST);
 
-/** Returns the parts of the cost to enter an adjacent hex; an empty list if the hex is not adjacent. */
+/** Returns the components of the cost of entering an adjacent hex; an empty list if the hex is not adjacent. */
 export function stepCost(G: Sluys, id: string, from: string, to: string): CostPart[] {
   const target = grid.index(to);
   const direction = grid.direction(grid.index(from), target);

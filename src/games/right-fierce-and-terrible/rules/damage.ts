@@ -11,7 +11,8 @@ import { killLeader } from './leaders.js';
 import { changeMorale } from './morale.js';
 
 /**
- * Adds a damage level (3.1.4). The third sinks a squadron; for sailed squadrons in shallows the second does (6.1.8d).
+ * Adds a damage level (3.1.4). The third level sinks a squadron, as does the second for sailed squadrons in shallows
+ * (6.1.8d).
  * @returns whether it sank
  */
 export function damage(tools: Tools, id: string, ruleCase: RuleCase): boolean {
@@ -34,7 +35,10 @@ export function damage(tools: Tools, id: string, ruleCase: RuleCase): boolean {
   return true;
 }
 
-/** Removes the squadron and all units in its hex (3.1.4d). If it was the top of a chain, the units move to the bottom squadron instead. */
+/**
+ * Removes the squadron and all units in its hex (3.1.4d). If it was the top squadron of a chain, the units move to the
+ * bottom squadron instead.
+ */
 function sink(tools: Tools, id: string): void {
   const { G, emit } = tools;
   const squadron = G.squadrons[id];

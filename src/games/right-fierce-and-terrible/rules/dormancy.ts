@@ -11,7 +11,7 @@ function alarmCommand({ G, emit }: Tools, command: Command, why: 'near' | 'attac
   emit({ key: 'woken', case: SCENARIOS[G.scenario].case, by: seatOf('french'), values: { command, why } });
 }
 
-/** Returns the dormant commands that have an uncaptured squadron of their own in alarm range of a hex. */
+/** Returns the dormant commands with an uncaptured squadron of theirs within alarm range of a hex. */
 function alarmedBy(G: Sluys, hex: string): Command[] {
   const range = SCENARIOS[G.scenario].dormancy?.range ?? 0;
   return G.dormant.filter((command) =>
@@ -22,7 +22,7 @@ function alarmedBy(G: Sluys, hex: string): Command[] {
   );
 }
 
-/** Alarms the commands that have this English squadron in their alarm range. */
+/** Alarms the commands with this English squadron in their alarm range. */
 export function alarm(tools: Tools, id: string): void {
   const { G } = tools;
   const { side, hex } = G.squadrons[id];
@@ -30,7 +30,7 @@ export function alarm(tools: Tools, id: string): void {
   for (const command of alarmedBy(G, hex)) alarmCommand(tools, command, 'near');
 }
 
-/** Alarms the dormant command of a squadron that is attacked or grappled. A prize alarms no command. */
+/** Alarms the dormant command of a squadron that is attacked or grappled. Prizes alarm no command. */
 export function alarmAttacked(tools: Tools, top: string): void {
   const { G } = tools;
   for (const id of stackOf(G, top)) {

@@ -5,7 +5,7 @@ import { action } from './args.js';
 import { closeSegment } from './flow.js';
 import { dueMelees } from './melee.js';
 
-/** Returns why a segment may not end yet: entry (1.4.5) or melees of boarders (8.3.9) are due. */
+/** Returns why a segment may not end yet: entry (1.4.5) or boarders' melees (8.3.9) are still due. */
 function unfinished(G: Sluys): Violation | undefined {
   if (G.act?.toPlace.length) return violation('placeFirst', '1.4.5');
   const [hex] = G.act?.segment === 'melee' ? dueMelees(G) : [];

@@ -18,7 +18,7 @@ export function beginTurn(tools: Tools): void {
 }
 
 /**
- * Sets the side and the step that must decide.
+ * Sets the side that must decide, and the step.
  * @returns true, because a player must decide
  */
 export function ask(G: Sluys, side: Side, step: Step): true {

@@ -26,10 +26,10 @@ const topsOf = memoized((squadrons: Sluys['squadrons']): ReadonlyMap<string, str
   return tops;
 });
 
-/** Returns squadrons on the map by hex; for a chain the top one. */
+/** Returns squadrons on the map by hex; of each chain, only the top one. */
 export const occupied = (G: Sluys): ReadonlyMap<string, string> => topsOf(G.squadrons);
 
-/** Returns the squadron in a hex; for a chain the top one. */
+/** Returns the squadron in a hex; of a chain, the top one. */
 export function topAt(G: Sluys, hex: string): string | undefined {
   if (isMemoizing()) return occupied(G).get(hex);
   for (const id of SQUADRON_IDS) {
@@ -108,7 +108,7 @@ export function leadersOn(G: Sluys, top: string | undefined): readonly string[] 
 export const freeLeadersOn = (G: Sluys, top: string | undefined, side: Side): string[] =>
   leadersOn(G, top).filter((id) => LEADERS[id].side === side && G.leaders[id].status === 'free');
 
-/** Returns the free leaders of a side who prevent the capture of a squadron (5.2.1). The Queen does not (13.2). */
+/** Returns a side's free leaders who prevent the capture of a squadron (5.2.1). The Queen does not (13.2). */
 export const holdersOn = (G: Sluys, top: string | undefined, side: Side): string[] =>
   freeLeadersOn(G, top, side).filter((id) => LEADERS[id].rank !== 'queen');
 
@@ -126,7 +126,7 @@ export const enemyHexes = (G: Sluys, side: Side): ReadonlySet<string> => hexesOf
 export const enemyAt = (G: Sluys, hex: string, side: Side): boolean =>
   isMemoizing() ? enemyHexes(G, side).has(hex) : hasUnits(G, topAt(G, hex), opponentOf(side));
 
-/** Returns the stacking limit of marine units for each side (3.3.5, 3.2.1b). */
+/** Returns the stacking limit of marine units per side (3.3.5, 3.2.1b). */
 export const marineRoom = (G: Sluys, top: string): number => (G.squadrons[top].chain ? MARINES_PER_CHAIN : MARINES_PER_HEX);
 
 export const isActive = (G: Sluys, id: string): boolean => G.act?.squads.includes(id) ?? false;
@@ -137,10 +137,10 @@ export function manActive(G: Sluys, unit: string): boolean {
   return G.sally !== null || isActive(G, aboard);
 }
 
-/** Whether a squadron is sailed (3.1). */
+/** Whether a squadron is a sailed one (3.1). */
 export const sails = (id: string): boolean => SQUADRONS[id].type === 'cog' || SQUADRONS[id].type === 'nef';
 
-/** Returns the castle factor; 0 while afire (10.1.1). */
+/** Returns the castle factor, which is 0 while the squadron is afire (10.1.1). */
 export const castle = (G: Sluys, id: string): number => (G.squadrons[id].afire ? 0 : SQUADRONS[id].castle);
 
 /** Returns the damage level of a squadron in a hex. Shallows add 1 for a sailed squadron (6.1.8d). At 3 it sinks. */
@@ -158,7 +158,7 @@ export function movementAllowance(G: Sluys, id: string, hex: string | null = G.s
 export const faceOf = (G: Sluys, marine: string): MarineFace =>
   MARINE_FACES[MARINES[marine].side][MARINES[marine].type][G.marines[marine].steps - 1];
 
-/** Returns the melee factor (1.2). It is at most 1 for a prize (5.2.3d). Damage may reduce it below 0. */
+/** Returns the melee factor (1.2), which is at most 1 for a prize (5.2.3d). Damage may reduce it below 0. */
 export function meleeFactor(G: Sluys, unit: string): number {
   if (isMarine(unit)) return faceOf(G, unit).mf;
   const squadron = G.squadrons[unit];
@@ -174,7 +174,7 @@ export function archeryFactor(G: Sluys, unit: string): number | null {
   return SQUADRONS[unit].archery[squadron.reduced ? 1 : 0];
 }
 
-/** Whether a unit has longbows. All English archers have longbows, all other archers have crossbows (8.2.4). */
+/** Whether a unit has longbows. English archers have longbows, all others crossbows (8.2.4). */
 export const longbow = (unit: string): boolean => (isMarine(unit) ? MARINES[unit].side : SQUADRONS[unit].side) === 'english';
 
 export const hasStar = (G: Sluys, unit: string): boolean => isMarine(unit) && G.marines[unit].steps > 0 && faceOf(G, unit).heroism;

@@ -4,7 +4,7 @@ import type { Sluys } from '../state.js';
 
 const pair = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
-/** The two hexes of every possible grapple, by the grapple's key. */
+/** Both hexes of every possible grapple, by the grapple's key. */
 const ENDS: ReadonlyMap<string, readonly [string, string]> = new Map(
   WATER.flatMap((a) => waterAround(a).map(({ hex: b }) => [pair(a, b), a < b ? [a, b] : [b, a]] as const)),
 );

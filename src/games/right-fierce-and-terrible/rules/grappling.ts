@@ -12,7 +12,8 @@ import { addGrapple, grappledTo, grappledTogether, isGrappled, removeGrapple } f
 import { noManeuver } from './movement.js';
 
 /**
- * Returns why a squadron may not make a second attempt of a kind in the Grapple Segment, or a second action in Maneuver
+ * Returns why a squadron may not make a second attempt of the same kind in the Grapple Segment, or a second action in
+ * Maneuver
  * (2.1.5, 2.1.8).
  */
 function alreadyTried(G: Sluys, act: Activation, id: string, kind: 'grapple' | 'disengage'): Violation | undefined {

@@ -10,7 +10,7 @@ import { loseStep } from './losses.js';
 import { changeMorale } from './morale.js';
 import { canLoseStep } from './steps.js';
 
-/** Whether the English can re-roll: once per game, while Edward is free and on the map (3.5.1). */
+/** Whether the English can re-roll, which is possible once per game while Edward is free and on the map (3.5.1). */
 export const canReroll = (G: Sluys): boolean => !G.used.mulligan && G.leaders.edward.status === 'free' && hexOf(G, 'edward') !== null;
 
 export function offerMulligan(G: Sluys, of: Extract<Ask, { kind: 'reroll' }>['of']): void {
@@ -31,7 +31,7 @@ export function edwardInvolved(G: Sluys): boolean {
   return hexOf(G, 'edward') === G.melee.hex || (G.melee.side === 'english' && G.melee.supporters.includes(aboard));
 }
 
-/** The action that answers whether the English re-roll (3.5.1). */
+/** Answers whether the English re-roll (3.5.1). */
 export const reroll = action({
   name: 'reroll',
   case: '3.5.1',
@@ -77,7 +77,7 @@ function held(G: Sluys, leader: string): boolean {
   return aboard !== null && (G.squadrons[aboard].side === captor || marinesOn(G, aboard, captor).length > 0);
 }
 
-/** Liberates captives that are no longer held (3.4.9d). Called after every event. */
+/** Liberates captives no longer held (3.4.9d). Called after every event. */
 export function freeCaptives(tools: Tools): void {
   const { G, emit } = tools;
   for (const leader of LEADER_IDS) {
@@ -97,7 +97,7 @@ export function sacrificers(G: Sluys, side: Side, hex: string): string[] {
   return canLoseStep(G, hex, side).filter((unit) => unit !== spent && (hasStar(G, unit) || bestowable(G, unit)));
 }
 
-/** Makes a unit lose a step for Heroism. If the unit has no star, this uses the Heroism that Edward can bestow. */
+/** Makes a unit lose a step for Heroism. Without a star, the unit uses the Heroism that Edward can bestow. */
 export function spendHeroism(tools: Tools, unit: string, ruleCase: RuleCase): void {
   const { G } = tools;
   if (!hasStar(G, unit)) G.used.bestowed = true;

@@ -35,7 +35,7 @@ export function loseStep(tools: Tools, unit: string, ruleCase: RuleCase): void {
 const losers = (G: Sluys, due: { hex: string; side: 'english' | 'french'; melee?: boolean }): string[] =>
   due.melee ? meleeLosers(G, due.side) : canLoseStep(G, due.hex, due.side);
 
-/** Applies step losses one by one. Asks the owner which unit loses a step if there is more than one choice (8.2.10). */
+/** Applies step losses one at a time. If several units can lose a step, asks the owner which one does (8.2.10). */
 export function sufferLosses(tools: Tools, task: Extract<Task, { do: 'losses' }>): void {
   const { G } = tools;
   if (task.steps === 0) return;

@@ -26,7 +26,7 @@ import {
 import { grappledTo } from './grapples.js';
 import { stackCanLose, stepsOf } from './steps.js';
 
-/** An attack: hex, attacker, and supporting squadrons (tops of chains). */
+/** An attack: hex, attacker, and supporting squadrons (of chains, the top ones). */
 export interface MeleePlan {
   readonly hex: string;
   readonly side: Side;
@@ -91,14 +91,14 @@ export const meleeTotals = (G: Sluys, plan: MeleePlan): MeleeTotals => ({
   defender: sumOf(meleeModifiers(G, plan, opponentOf(plan.side))),
 });
 
-/** Returns units of a side in the current melee that can lose a step. */
+/** Returns a side's units in the current melee that can lose a step. */
 export function meleeLosers(G: Sluys, side: Side): string[] {
   if (!G.melee) return [];
   const { tops, marines } = fighters(G, G.melee, side);
   return [...tops.flatMap((top) => stackCanLose(G, top)), ...marines];
 }
 
-/** Returns squadrons that may support an attack (8.3.3, 8.3.4, 8.3.12, 8.3.13); tops of chains, ascending. */
+/** Returns squadrons that may support an attack (8.3.3, 8.3.4, 8.3.12, 8.3.13), in ascending order; of chains, the top ones. */
 export function supportersOf(G: Sluys, hex: string, side: Side): string[] {
   const target = topAt(G, hex);
   if (!G.act || target === undefined || G.squadrons[target].side === side) return [];
@@ -108,7 +108,10 @@ export function supportersOf(G: Sluys, hex: string, side: Side): string[] {
     .sort();
 }
 
-/** Whether a squadron can support. It cannot with enemy marines aboard (8.3.13), twice in a segment, or in a hex with a Melee marker. */
+/**
+ * Whether a squadron can support. It cannot do so with enemy marines aboard (8.3.13), twice in a segment, or in a hex
+ * with a Melee marker.
+ */
 function canSupport(G: Sluys, id: string, side: Side): boolean {
   const { hex } = G.squadrons[id];
   if (!G.act || hex === null || !isTop(G, id) || !isActive(G, id)) return false;
@@ -127,7 +130,7 @@ const attacked = (G: Sluys): readonly string[] => (G.sally ?? G.act)?.attacked ?
 export const dueMelees = (G: Sluys): string[] =>
   (G.act?.markers ?? []).filter((hex) => canAttack(G, { hex, side: G.act?.side ?? 'english', supporters: [] }));
 
-/** Whether an attack needs no supporter: the hex has a Melee marker or an active squadron of the side, or it is the Sally Phase. */
+/** Whether an attack needs no supporter, because the hex has a Melee marker or an active squadron of the side, or it is the Sally Phase. */
 function fightsAlone(G: Sluys, side: Side, hex: string): boolean {
   if (G.sally) return true;
   const top = topAt(G, hex);
@@ -148,7 +151,7 @@ function cannotAttack(G: Sluys, plan: MeleePlan): Violation | undefined {
   return supporters.length > 0 || fightsAlone(G, side, hex) ? undefined : violation('nobodyActive', '8.3.8', { hex });
 }
 
-/** Whether a unit of the attacker in the hex has already attacked in this segment. */
+/** Whether one of the attacker's units in the hex has already attacked in this segment. */
 function hasFought(G: Sluys, { hex, side }: MeleePlan): boolean {
   const top = topAt(G, hex);
   return marinesOn(G, top, side).some((id) => G.act?.fought.includes(id)) || (top !== undefined && (G.act?.fought.includes(top) ?? false));
@@ -205,7 +208,7 @@ export const melee = action({
   },
 });
 
-/** Whether a side has only one unit, and this unit has only one step (8.3.19). Leaders do not count; a chain is one unit. */
+/** Whether a side has only one unit, with only one step (8.3.19). Leaders do not count; a chain is one unit. */
 function hasOneStep(G: Sluys, plan: MeleePlan, side: Side): boolean {
   const { tops, marines } = fighters(G, plan, side);
   const steps = [

@@ -29,7 +29,7 @@ export function meleeStage(tools: Tools, { stage }: Extract<Task, { do: 'melee' 
   else applyCaptures(tools);
 }
 
-/** Whether every squadron in a hex is reduced (5.2.2). This is checked in each round (8.3.21d). */
+/** Whether every squadron in a hex is reduced (5.2.2). Checked in each round (8.3.21d). */
 function hexReduced(G: Sluys, hex: string): boolean {
   const top = topAt(G, hex);
   return top !== undefined && allReduced(G, top);
@@ -77,7 +77,7 @@ export function meleeStands(G: Sluys, side: Side): 'won' | 'lost' | 'tied' | und
   return attacker > defender === (G.melee.side === side) ? 'won' : 'lost';
 }
 
-/** Applies step losses and fire (8.3.19, 8.3.20). Automatic losses come before losses that an owner chooses. */
+/** Applies step losses and fire (8.3.19, 8.3.20). Automatic losses precede those that an owner chooses. */
 function applyResult(tools: Tools): void {
   const { G, emit } = tools;
   const { melee: fight } = G;

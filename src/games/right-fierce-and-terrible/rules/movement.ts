@@ -16,7 +16,7 @@ interface Landfall {
   readonly hex: string;
   /** Hexes entered, in order. */
   readonly path: string[];
-  /** MP spent in all, including MP for placement. `last` is the MP for the last hex. */
+  /** Total MP spent, including MP for placement. `last` is the MP for the last hex. */
   readonly spent: number;
   readonly last: number;
   /** Whether the squadron would sink on entering the last hex (6.1.8d). */
@@ -26,7 +26,7 @@ interface Landfall {
 /** Whether a squadron would sink in a hex (6.1.8d). */
 const wouldSink = (G: Sluys, id: string, hex: number): boolean => G.squadrons[id].damage === 2 && sails(id) && terrain[hex] === 'shallow';
 
-/** Marks hexes that the search has not reached yet. */
+/** Marks hexes not yet reached by the search. */
 const UNKNOWN = -1;
 
 /** Returns the hexes that a squadron can reach, each with a cheapest path (6.1). Does not check whether the squadron may move. */
@@ -72,7 +72,10 @@ export const reachable = memoizedBy((G: Sluys, id: string): readonly Landfall[] 
   });
 });
 
-/** Returns the hexes that a squadron of either side could reach if activated (6.1); none if it is held (3.2.2, 6.1.6) or has moved. */
+/**
+ * Returns the hexes that a squadron of either side could reach if activated (6.1); none if it is held (3.2.2, 6.1.6) or
+ * has already moved.
+ */
 export function landfalls(G: Sluys, id: string): readonly Landfall[] {
   const { hex, chain } = G.squadrons[id];
   if (hex === null || chain || !isTop(G, id) || isGrappled(G, hex)) return [];
@@ -80,7 +83,7 @@ export function landfalls(G: Sluys, id: string): readonly Landfall[] {
   return G.act?.moved[id]?.hexes ? [] : reachable(G, id);
 }
 
-/** The cost of a path, or why the squadron cannot follow it. */
+/** A path's cost, or why the squadron cannot follow the path. */
 type Passage =
   | { readonly ok: true; readonly spent: number; readonly last: number }
   | {

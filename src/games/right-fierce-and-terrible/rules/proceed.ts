@@ -24,7 +24,7 @@ import { askSaved } from './rally.js';
 import { standingRams } from './ramming.js';
 import { checkDecisive, checkTurnLimit } from './victory.js';
 
-/** Returns the squadrons that are afire now, English first, then by hex (10.1.2). Fires that spread later this turn are not in the list. */
+/** Returns the squadrons that are afire now, English first, then by hex (10.1.2). Fires that spread later this turn are excluded. */
 const squadronsAfire = (G: Sluys): string[] =>
   SIDES.flatMap((side) =>
     SQUADRON_IDS.filter((id) => G.squadrons[id].afire && G.squadrons[id].side === side).sort((a, b) =>
@@ -32,7 +32,7 @@ const squadronsAfire = (G: Sluys): string[] =>
     ),
   );
 
-/** Checks the first fire of the list, and adds a task for the rest (10.1.3 to 10.1.6). */
+/** Checks the first fire in the list, and adds a task for the rest (10.1.3 to 10.1.6). */
 function checkFires(tools: Tools, { left }: Extract<Task, { do: 'fires' }>): void {
   const { G, dice, emit } = tools;
   const [id, ...rest] = left;
@@ -72,7 +72,7 @@ function spread({ G, dice, emit }: Tools, hex: string): void {
 const higher = ([english, french]: readonly [number, number]): Side | null =>
   english === french ? null : english > french ? 'english' : 'french';
 
-/** Rolls the English die, then the French (4.2.1). */
+/** Rolls the English die, then the French one (4.2.1). */
 function rollInitiative({ G, dice, emit }: Tools): void {
   if (!G.sally) return;
   const rolls: [number, number] = [dice.die(6), dice.die(6)];
@@ -114,7 +114,7 @@ function changeWeather({ G, dice, emit }: Tools): void {
   }
 }
 
-/** Repeats the rolls that the English re-roll (3.5.1). */
+/** Repeats the rolls chosen for the English re-roll (3.5.1). */
 function rollAgain(tools: Tools, { of }: Extract<Task, { do: 'again' }>): void {
   if (of === 'melee') rollMelee(tools);
   else if (of === 'initiative') rollInitiative(tools);
@@ -154,7 +154,7 @@ function carryOut<K extends Task['do']>(tools: Tools, task: Extract<Task, { do: 
   TASKS[task.do as K](tools, task);
 }
 
-/** Functions that advance a phase by one step (2.0) and return whether a player must decide. */
+/** Advance a phase by one step (2.0), and return whether a player must decide. */
 const ADVANCE: { readonly [phase in PhaseName]: (tools: Tools) => boolean } = {
   deploy,
   activation: (tools) => (tools.G.act ? segment(tools) : betweenActivations(tools)),
@@ -168,7 +168,7 @@ function deploy(tools: Tools): boolean {
   return false;
 }
 
-/** Whether a side has a choice at a step other than ending the segment. */
+/** Whether a side has a choice at a step besides ending the segment. */
 function canAct(G: Sluys, side: Side, actions: readonly Action<Sluys>[]): boolean {
   return memoizing(() => {
     for (const each of actions) if (each !== endSegment) for (const _ of each.choices(G, seatOf(side))) return true;
@@ -256,7 +256,7 @@ function endTurn(tools: Tools): boolean {
   }
 }
 
-/** Returns the side that must decide, and its step; empty after the end. */
+/** Returns the side that must decide, and its step; empty after the match. */
 export function awaiting(G: Sluys): Record<PlayerID, Step> {
   if (G.over) return {};
   return { [seatOf(G.ask ? G.ask.side : G.toAct)]: G.ask ? 'decide' : G.step };

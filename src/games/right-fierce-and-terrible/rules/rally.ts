@@ -7,12 +7,12 @@ import { eliminate } from './damage.js';
 import { faceOf, hexOf, isMarine, marineRoom, marinesOn, meleeFactor, sideOfUnit, topAt } from './forces.js';
 import { grappledTo } from './grapples.js';
 
-/** Asks which marines to save if there is not enough room (3.2.9). */
+/** Asks which marines to save if there is not enough space (3.2.9). */
 export function askSaved({ G }: Tools, { side, deck }: Extract<Task, { do: 'saving' }>): void {
   if (marinesOn(G, deck, side).length > marineRoom(G, deck)) G.ask = { kind: 'saveMarines', side, deck };
 }
 
-/** Returns all groups of marines that fill the room on a squadron. */
+/** Returns all groups of marines that fill the space on a squadron. */
 function parties(G: Sluys, side: Side, deck: string): string[][] {
   const all = (men: readonly string[], room: number): string[][] =>
     room === 0 ? [[]] : men.flatMap((man, i) => all(men.slice(i + 1), room - 1).map((rest) => [man, ...rest]));
@@ -46,7 +46,7 @@ export const saveMarines = action({
 
 const SourceArg = Type.Union([Type.Literal('fleet'), ...LEADER_IDS.map((id) => Type.Literal(id))]);
 
-/** Returns sources of a side's rallies: the fleet and each free leader except the Queen (9.1.2, 13.2). */
+/** Returns the sources of a side's rallies: the fleet and each free leader except the Queen (9.1.2, 13.2). */
 const sourcesOf = (G: Sluys, side: Side): string[] => [
   'fleet',
   ...LEADER_IDS.filter(

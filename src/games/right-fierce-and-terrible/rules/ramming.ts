@@ -57,7 +57,7 @@ export const declareRam = action({
   },
 });
 
-/** Returns the modifiers of a ram (8.1.9). For a chain, only the top squadron counts. */
+/** Returns the modifiers of a ram (8.1.9). In a chain, only the top squadron counts. */
 export function ramModifiers(G: Sluys, id: string, target: string): Modifier[] {
   const modifiers: Modifier[] = [];
   if (castle(G, id) > castle(G, target)) modifiers.push(['castleHigher', RAM_MODIFIERS.castleHigher]);

@@ -3,7 +3,7 @@ import type { RuleCase } from '../keys.js';
 import { type EndReason, opponentOf, SIDES, type Side, type Sluys, seatOf, sideOf } from '../state.js';
 import { action, type Tools } from './args.js';
 
-/** Ends the match. If `winner` is null, it is a draw. Drops all pending tasks. The log shows `scores`. */
+/** Ends the match, as a draw if `winner` is null. Drops all pending tasks. The log shows `scores`. */
 export function finish(
   { G, emit }: Tools,
   winner: Side | null,

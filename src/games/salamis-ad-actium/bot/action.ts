@@ -22,9 +22,9 @@ import { BOLD, boardingChance, EVEN, jointChance } from './worth.js';
 
 // The bot's movement [4.3]: one action at a time, ships nearest to the enemy first.
 
-/** The bot cuts a ship free if the enemy's win chance exceeds its own by more than this. */
+/** The bot cuts a ship free if the enemy's win chance exceeds its own by more than this margin. */
 const MARGIN = 0.1;
-/** Number of ships locked in boarding from which the bot makes a libation to the god of war. */
+/** Number of ships locked in boarding at which the bot makes a libation to the god of war. */
 const FIGHTS = 3;
 
 export const nextDeed = (G: Salamis, player: string): SalamisMove => prayer(G, player) ?? reserve(G, player) ?? shipDeed(G, player);
@@ -72,7 +72,7 @@ function reserve(G: Salamis, player: string): SalamisMove | undefined {
   });
 }
 
-/** Number of ships nearest to the enemy that the bot compares. The one that gains most by its course moves first. */
+/** How many of the ships nearest the enemy the bot compares. The ship whose course gains most moves first. */
 const COMPARED = 1;
 
 function nextShip(G: Salamis, ids: readonly string[]): string | undefined {
@@ -92,7 +92,7 @@ function toEnemy(G: Salamis, id: string): number {
   return fleet(G, opponentOf(side)).reduce((low, other) => Math.min(low, gap(base, baseOf(ship(G, other)))), Number.POSITIVE_INFINITY);
 }
 
-/** Returns the value of a ship's best course minus that of not moving; -Infinity without a course. */
+/** Returns how much more a ship's best course is worth than not moving; -Infinity if it has no course. */
 function gain(G: Salamis, id: string): number {
   const course = stuckRefusal(G, id) || sailHandling(G, id) ? undefined : bestCourse(G, id);
   return course ? course.worth - stayWorth(G, id) : Number.NEGATIVE_INFINITY;
@@ -120,7 +120,7 @@ function wantsToBoard(G: Salamis, id: string, target: string): boolean {
   return mine > figure('evenOdds', EVEN) * boardingChance(G, target, id) && mine > figure('grapplingOdds', BOLD);
 }
 
-/** Returns a ship's move: cut free, refloat, change sails, take the best course or pass. */
+/** Returns a ship's move: cut free, refloat, change sails, take the best course, or pass. */
 function activation(G: Salamis, player: string, id: string): SalamisMove {
   if (isLinked(G, id)) {
     for (const [link, bond] of linksOf(G, id)) {
@@ -149,9 +149,7 @@ function activation(G: Salamis, player: string, id: string): SalamisMove {
   return because('stuck', { move: 'pass', args: [id] });
 }
 
-/**
- * Returns how a ship changes its sails. Ships with oars lower them; ships without oars set them as soon as possible.
- */
+/** Returns how a ship should change its sails. Ships with oars lower them; others set them as soon as possible. */
 function sailHandling(G: Salamis, id: string): 'set' | 'lower' | undefined {
   const vessel = ship(G, id);
   const rows = typeOf(vessel).oarsmen > 1;

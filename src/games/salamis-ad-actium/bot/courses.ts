@@ -21,7 +21,7 @@ export function courses(G: Salamis, id: string): Candidate[] {
   return [...candidates(G, id, waters, 'coarse'), ...aimed(G, id, near)];
 }
 
-/** Returns courses with at most one turn that end in contact with an enemy, also at ramming speed. */
+/** Returns courses with at most one turn that end in contact with an enemy, including courses at ramming speed. */
 function aimed(G: Salamis, id: string, waters: Waters): Candidate[] {
   const vessel = ship(G, id);
   if (vessel.side === null || !isSteady(G, id) || oarQuarter(vessel) === 0) return [];
@@ -47,7 +47,7 @@ function aimed(G: Salamis, id: string, waters: Waters): Candidate[] {
   return list;
 }
 
-/** Returns the legs before the last run: none, or a run and a turn towards a part of the enemy ship. */
+/** Returns the legs before the last run: none, or a run and a turn towards part of the enemy ship. */
 function laid(G: Salamis, id: string, other: string, run: number, port: number, stbd: number): Leg[][] {
   const vessel = ship(G, id);
   const target = ship(G, other);
@@ -71,7 +71,7 @@ function laid(G: Salamis, id: string, other: string, run: number, port: number, 
   return list;
 }
 
-/** Returns the order with its variants that ram or rake `other`; empty without contact. */
+/** Returns the order and its variants that ram or rake `other`; empty if it makes no contact. */
 function struck(G: Salamis, id: string, other: string, order: Order, waters: Waters): Candidate[] {
   const path = runPath(G, id, order, waters);
   const { contact } = path;

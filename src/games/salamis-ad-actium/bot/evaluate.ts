@@ -7,9 +7,9 @@ import { goneOf, objectiveOf, strengthAtStart, victoryPoints } from '../rules/lo
 import type { Side } from '../sides.js';
 import type { Salamis } from '../state.js';
 
-/** Lead in victory points that counts as a clear win of a campaign (12.13). */
+/** Lead in victory points that counts as a clear campaign win (12.13). */
 const CLEAR = 20;
-/** Share of its value that a ship keeps at each damage level. */
+/** Fraction of its value that a ship keeps at each damage level. */
 const SOUND = [1, 0.9, 0.75, 0.5, 0.2, 0];
 
 const inBattle = (G: Salamis, side: Side): string[] =>
@@ -38,7 +38,7 @@ function aims(G: Salamis): Features {
 }
 
 function battle(G: Salamis): Features {
-  /** Returns the share of the enemy's points that a side has scored. */
+  /** Returns the fraction of the enemy's points that a side has scored. */
   const taken = (side: Side) => {
     const theirs = G.order.filter((id) => broughtBy(G, id) !== side);
     return (

@@ -36,17 +36,17 @@ interface Foe {
   readonly id: string;
   readonly place: Pose;
   readonly base: readonly number[];
-  /** Point that the bot aims at: the enemy, or a point ahead of an enemy that heads for an objective. */
+  /** Point that the bot steers for: the enemy, or a point ahead of an enemy that is heading for an objective. */
   readonly meet: Pose;
   readonly strikes: boolean;
   readonly linked: boolean;
   /** Maximum distance that the enemy may move in a phase, in mm. */
   readonly reach: number;
-  /** Points that the enemy may gain by boarding. */
+  /** Points that the enemy may gain by boarding the bot's ships. */
   readonly boards: number;
 }
 
-/** Distance added to a ship's reach for the lengths of the hulls, in mm. */
+/** Distance, in mm, added to a ship's reach for the lengths of the hulls. */
 const HULLS = 40;
 
 function reachOf(G: Salamis, id: string): number {
@@ -80,7 +80,7 @@ function foesOf(G: Salamis, id: string): Foe[] {
 
 // Shores onto which currents may drive a ship before it moves again [2.10, 5.6].
 
-/** Expected share of a ship's value lost on rocks and on sand. */
+/** Expected fraction of a ship's value lost on rocks and on sand. */
 const ROCKS = 0.8;
 const SAND = 0.2;
 
@@ -107,7 +107,7 @@ function leeShores(G: Salamis): LeeShores | undefined {
   return { streams, shores };
 }
 
-/** Returns the share of a ship's value that the next drift is expected to cost. */
+/** Returns the expected loss from the next drift, as a fraction of the ship's value. */
 function driftRisk({ streams, shores }: LeeShores, at: Pose, size: Size): number {
   const near = shores.filter(({ bounds }) => areNear(box(rect(at, size)), bounds, 6 * MM_PER_CM));
   if (!near.length) return 0;
@@ -133,7 +133,7 @@ const WEIGHTS = {
   near: 0.03,
   /** Points lost per degree between the bow and the nearest enemy. */
   bow: 0.01,
-  /** Share of a ship's points at risk per enemy that could ram its beam. */
+  /** Fraction of a ship's points at risk per enemy that could ram its beam. */
   exposed: 0.1,
   /** Weight of the points that an enemy may gain by boarding the ship. */
   boarded: 0.25,
@@ -200,7 +200,7 @@ function worthOf(G: Salamis, id: string, { order, path }: Candidate, foes: reado
 
 /** Maximum sum of the distances from the centres of two bases to their corners, in mm. */
 const BASES = 70;
-/** Factor for the distance to an enemy that is linked to another ship. */
+/** Factor applied to the distance of an enemy linked to another ship. */
 const LOCKED = 1.15;
 /** Distance, in mm, beyond which a weak ship gains nothing by being farther from enemies. */
 const KEPT_OFF = 400;
@@ -238,9 +238,9 @@ function roughGap(d2: number): number {
   return root / TENTHS;
 }
 
-/** Angle off its bow within which an enemy can reach ships, in degrees. */
+/** Maximum angle off the bow, in degrees, at which an enemy can reach ships. */
 const ARC = 60;
-/** Minimum angle off bow and stern at which a ram strikes the beam, in degrees. */
+/** Minimum angle from bow and stern, in degrees, at which a ram strikes the beam. */
 const BEAM = 35;
 /** Value of a stern ram relative to a beam ram. */
 const STERN = 0.6;

@@ -12,12 +12,12 @@ import { figure } from './explain.js';
 
 // The value of progress towards a scenario's objective [10.3], and where opponents intercept it.
 
-/** Points for each mm of progress towards the objective. */
+/** Points per mm of progress towards the objective. */
 const AIM = 0.2;
-/** Distance ahead of a ship at which opponents intercept it, in mm. */
+/** Distance ahead of a ship, in mm, at which the bot intercepts it. */
 const LEAD = 120;
 
-/** Returns the value of a path for the side that has the scenario's objective. */
+/** Returns the value of a path to the side with the scenario's objective. */
 export function aimWorth(G: Salamis, id: string, path: Candidate['path']): number {
   const victory = victoryOf(G);
   const vessel = ship(G, id);
@@ -41,13 +41,13 @@ export function aimWorth(G: Salamis, id: string, path: Candidate['path']): numbe
 
 const along = (edge: Edge, { x, y }: Pose): number => (edge === 'N' || edge === 'S' ? x : y);
 
-/** Returns the pose moved `mm` towards an edge of the table, at most to the edge. */
+/** Returns the pose after moving `mm` towards a table edge, at most to the edge. */
 function towards(G: Salamis, edge: Edge, { x, y, h }: Pose, mm: number): Pose {
   if (edge === 'N' || edge === 'S') return { x, y: edge === 'N' ? Math.min(G.table.h, y + mm) : Math.max(0, y - mm), h };
   return { x: edge === 'E' ? Math.min(G.table.w, x + mm) : Math.max(0, x - mm), y, h };
 }
 
-/** Returns where to intercept a ship: ahead of it, towards its nearest exit edge, otherwise at its position. */
+/** Returns the point at which to intercept a ship: ahead of it, towards its nearest exit edge, otherwise its position. */
 export function leadOf(G: Salamis, id: string): Pose {
   const victory = victoryOf(G);
   const vessel = ship(G, id);
@@ -60,9 +60,9 @@ export function leadOf(G: Salamis, id: string): Pose {
 
 // Values of ships and fights, in points.
 
-/** Minimum win chance with which the bot grapples or assaults. */
+/** Minimum win chance at which the bot grapples or assaults. */
 export const BOLD = 0.4;
-/** Factor by which the bot's win chance must exceed the enemy's for contact. */
+/** Minimum ratio of the bot's win chance to the enemy's for seeking contact. */
 export const EVEN = 1;
 
 /** Returns the value of a ship. A flagship may count for more, because of its squadron [10.2]. */
@@ -81,19 +81,19 @@ export function damageWorth(G: Salamis, id: string, odds: Levels): number {
   return stakeOf(G, id) * (mean - share(dmg));
 }
 
-/** Returns the chance that one ship wins a round of boarding against another; 0 without men. */
+/** Returns the chance that a ship wins a round of boarding against another; 0 if it has no men. */
 export function boardingChance(G: Salamis, id: string, target: string): number {
   return fighters(ship(G, id)) > 0 && ship(G, id).dmg < LEVEL.sinking ? boardingOdds(G, [id], target).wins : 0;
 }
 
-/** Share of grapples that lead to a decision in boarding. */
+/** Fraction of grapples that lead to a boarding result. */
 const BOARDING_SHARE = 0.6;
-/** Distance in mm within which friends may join a fight. */
+/** Distance, in mm, within which friendly ships may join a fight. */
 const NEAR_BY = 150;
 
-/** Weight, 0 to 1, of the win chance with a friend's help. */
+/** Weight, from 0 to 1, of the win chance with a friendly ship's help. */
 const HELP = 0.5;
-/** Weight of the threat from an enemy alongside: `held` if other ships hold it, otherwise `free`. */
+/** Weight of the threat from an enemy alongside: `held` by other ships, or `free`. */
 const FEAR = { held: 0.3, free: 0.6 } as const;
 
 const inFight = (G: Salamis, id: string, target: string): string[] =>
@@ -112,7 +112,7 @@ function helper(G: Salamis, id: string, target: string): string | undefined {
   return near.sort((a, b) => fighters(ship(G, b)) - fighters(ship(G, a)))[0];
 }
 
-/** Returns the win chance with the friends linked to the target. A friend that may join counts in part. */
+/** Returns the win chance, including friendly ships linked to the target. A friendly ship that may join counts in part. */
 export function jointChance(G: Salamis, id: string, target: string): number {
   if (!fighters(ship(G, id)) || ship(G, id).dmg >= LEVEL.sinking) return 0;
   const group = [id, ...inFight(G, id, target)];

@@ -17,12 +17,12 @@ import type { Campaign } from './state.js';
 
 // How the campaign bot splits and merges fleets.
 
-/** Minimum number of ships of a fleet. Smaller fleets join others. */
+/** Minimum number of ships in a fleet. Smaller fleets join others. */
 const SMALL_FLEET = 3;
 const NEW_FLEET = '+';
 /** Minimum expected gain from splitting a fleet. */
 const PARTS_FOR = 0;
-/** Numbers of equal parts into which the bot may split a fleet; the first becomes a new fleet. */
+/** Numbers of equal parts into which the bot may split a fleet. The first part becomes a new fleet. */
 const PARTS = [2, 3] as const;
 
 /** Returns the fleets not yet reorganised, so that each is split at most once. */
@@ -30,7 +30,7 @@ const untouched = (camp: Campaign, side: Side): string[] => fleetIds(camp, side)
 
 const nextRating = (camp: Campaign, side: Side): number => camp.waiting[side]?.[0]?.mod ?? 0;
 
-/** Returns a move that leaves a poor officer with the cheapest ship, so that the other ships get a better one. */
+/** Returns a move that leaves a poor officer with the cheapest ship, so that the other ships get a better officer. */
 function relieving(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   for (const id of untouched(camp, side)) {
     const { ships, officer, area } = camp.fleets[id];
@@ -55,7 +55,7 @@ function gathering(view: Salamis, camp: Campaign, player: PlayerID, side: Side):
   return undefined;
 }
 
-/** Returns a move that splits a large fleet if the parts promise more, since more fleets capture more ports. */
+/** Returns a move that splits a large fleet if the parts promise more, because more fleets capture more ports. */
 function parting(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   const scale = scaleOf(view, camp, side);
   let whole: number | undefined;
@@ -76,7 +76,10 @@ function parting(view: Salamis, camp: Campaign, player: PlayerID, side: Side): S
 
 // The campaign bot [12]. It uses only its side's view.
 
-/** Minimum expected victory points for a battle: `leading` for the leader, `pressed` in the last `turns` for the other side. */
+/**
+ * Minimum expected gain, in victory points, for a battle: `leading` for the side ahead, `pressed` for the other side in
+ * the last `turns`.
+ */
 const GAINS = { usual: 0, leading: 0.3, pressed: -0.5, turns: 2 } as const;
 
 const ready = (): SalamisMove => because('allDone', { move: 'ready', args: [] });
@@ -87,10 +90,7 @@ export function campaignOrder(view: Salamis, playerID: PlayerID): SalamisMove {
   return view.camp?.orders[side] === null ? because('council', { move: 'orders', args: [campaignOrders(view, side)] }) : ready();
 }
 
-/**
- * Returns an answer to a battle: accepts it if the gain is high enough, and fights on the table only if all battles
- * are.
- */
+/** Returns an answer to a battle: accepts it if the gain is large enough, and fights on the table only if all battles are fought there. */
 export function campaignAnswer(view: Salamis, playerID: PlayerID): SalamisMove {
   const side = sideOf(view, playerID);
   const { camp } = view;

@@ -32,7 +32,7 @@ export interface CampaignShip {
 export interface Commission {
   rank: 'admiral' | 'vice';
   mod: number;
-  /** Number of the commission, the most senior first; absent for an officer who outranks all others. */
+  /** Number of the commission, most senior first; absent for an officer who outranks all others. */
   no?: number;
   /** The fleet from which the officer was split off, and the year; hidden from the enemy. */
   split?: { from: string; year: number };
@@ -45,7 +45,7 @@ export interface CampaignFleet {
   ships: string[];
   officer: Commission;
   stance: Stance;
-  /** Port to assault; null for the first enemy port in the area. */
+  /** Port to assault; null for the area's first enemy port. */
   port: string | null;
   /** Areas that remain on the fleet's path. */
   path: string[];
@@ -54,7 +54,7 @@ export interface CampaignFleet {
   /** Whether an interception, a storm or a meeting has ended the move. */
   stopped: boolean;
   moved: boolean;
-  /** Ships that take losses first if the fleet is scattered; the others follow in order of points [12.6]. */
+  /** Ships that take losses first if the fleet is scattered. The others follow in order of points [12.6]. */
   exposed: string[];
 }
 
@@ -72,7 +72,7 @@ export interface BattleAnswer {
   sails?: BattleSails;
 }
 
-/** Sails of ships with oars in a battle: stowed, or set [5.8]. */
+/** Sails of ships with oars in a battle: stowed or set [5.8]. */
 export type BattleSails = 'aboard' | 'set';
 
 export interface Encounter {
@@ -82,7 +82,7 @@ export interface Encounter {
   answers: [Secret<BattleAnswer>, Secret<BattleAnswer>];
 }
 
-/** Stage of a turn. During `opening`, officers and reports are absent, since each side sees only its own. */
+/** Stage of a turn. During `opening`, officers and reports are absent, because each side sees only its own. */
 export type CampaignStage = 'opening' | 'income' | 'orders' | 'movement' | 'battles' | 'tactical' | 'afterBattles' | 'admin' | 'endTurn';
 
 interface Building {
@@ -116,13 +116,13 @@ export interface Campaign {
   year: number;
   treasury: [number, number];
   ports: Record<string, Port>;
-  /** Ships by id, without those of unseen fleets. */
+  /** Ships by id, except those of unseen fleets. */
   ships: Record<string, CampaignShip>;
   fleets: Record<string, CampaignFleet>;
   /** Ships being built; null in the enemy's view. */
   building: [Building[] | null, Building[] | null];
   orders: [Secret<FleetOrder[]>, Secret<FleetOrder[]>];
-  /** Whether each side sees the enemy's orders before giving its own this turn [12.12]. */
+  /** Whether each side sees the enemy's orders before giving orders this turn [12.12]. */
   intelligence: [boolean, boolean];
   /** Officers without a fleet, longest-waiting first; null in the enemy's view [12.9]. */
   waiting: [Commission[] | null, Commission[] | null];
@@ -130,15 +130,15 @@ export interface Campaign {
   commissions: [number, number];
   volunteers: [boolean, boolean];
   departure: Departure | null;
-  /** Battles not yet settled this turn, the current one first. */
+  /** Battles not yet resolved this turn, current battle first. */
   encounters: Encounter[];
   field: string | null;
-  /** Tasks done this turn; `docks` has repairs by port. */
+  /** Tasks done this turn. `docks` counts repairs by port. */
   admin: { repaired: string[]; docks: Record<string, number>; trained: string[]; reorganised: string[] };
   /** Points of the ships that each side has lost. */
   lost: [number, number];
   /** Highest number in each side's ids. */
   seq: [number, number];
-  /** This turn's events that one side knows; null in the other side's view. */
+  /** This turn's events known to only one side; null in the other side's view. */
   notices: [GameEvent[] | null, GameEvent[] | null];
 }

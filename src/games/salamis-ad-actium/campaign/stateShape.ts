@@ -159,7 +159,7 @@ export const campaign: Shape<Campaign> = object<Campaign>({
   notices: pair(list(event, EVENTS)),
 });
 
-/** Returns a fault if ports do not match the theatre, or if ships and fleets do not refer to each other. */
+/** Returns a fault if ports do not match the theatre, or ships and fleets do not refer to each other. */
 export function campaignFault({ theatre, ports, ships, fleets, orders, encounters, departure }: Campaign): string | undefined {
   const own = portsOf(THEATRES[theatre]).map(([known]) => known);
   const missing = own.find((known) => !Object.hasOwn(ports, known));

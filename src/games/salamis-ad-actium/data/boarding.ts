@@ -12,7 +12,7 @@ export type Aspect = (typeof ASPECTS)[number];
 export const ASPECT: { readonly [aspect in Aspect]: number } = { beam: 2, sternQuarter: 1, stern: 0, bowQuarter: -1, bow: -3 };
 export const RAM_TYPE: { readonly [ram in Ram]: number } = { none: -4, spur: -3, light: -1, standard: 0, heavy: 1 };
 export const RAM_HULL: { readonly [hull in Hull]: number } = { stout: -1, normal: 0, weak: 1 };
-/** Ram modifier by quarters of oar speed moved. */
+/** Ram modifier by number of quarters of the oar speed moved. */
 export const RAM_SPEED: readonly number[] = [-1, -1, 0, 1];
 
 export const RAM = {
@@ -29,7 +29,7 @@ export const RAM = {
   overloaded: -1,
   rough: -1,
   veryRough: -2,
-  /** Modifier of a target that is rammed bow to bow and rams in answer. */
+  /** Modifier for a target that is rammed bow to bow and rams in response. */
   answer: -1,
   backOff: 30,
 } as const;
@@ -44,7 +44,7 @@ export const RAM_RESULT: readonly { readonly upTo: number; readonly level: Damag
   { upTo: 99, level: 5 },
 ];
 
-/** Highest d6 that damages the rammer (`base`), and modifiers of this number. */
+/** Highest d6 that damages the rammer (`base`), and modifiers to this number. */
 export const SHOCK = { base: 1, weak: 1, stout: -1, noRam: 2, heavyRam: -1, targetStout: 1 } as const;
 
 export const RAM_EFFECTS = [
@@ -63,11 +63,11 @@ export const RAM_EFFECTS = [
 export type RamEffect = (typeof RAM_EFFECTS)[number];
 export const EFFECT_FROM_LEVEL = 2;
 
-/** Ram to which each ram is reduced when damaged. */
+/** Type to which each ram is reduced when damaged. */
 export const SPRUNG: { readonly [ram in Ram]: Ram } = { heavy: 'standard', standard: 'light', light: 'none', spur: 'none', none: 'none' };
 
 export const RAKE = { run: 20, quarter: 2, fullSpeed: 1, spur: 1, sizeCap: 2, helpless: -2, slide: 15, mostDamage: 3 } as const;
-/** Oar groups that target and mover lose, by minimum difference of the rolls [7.5]. */
+/** Oar groups lost by target and mover, by minimum difference between the rolls [7.5]. */
 export const RAKE_RESULT: readonly { readonly from: number; readonly target: number; readonly mover: number }[] = [
   { from: 5, target: 3, mover: 0 },
   { from: 2, target: 2, mover: 0 },
@@ -123,12 +123,12 @@ export const BOARDING = {
   thrownDown: -2,
   corvus: 2,
   prize: -1,
-  /** Factor beyond which stronger attackers make it harder to resist surrender. */
+  /** Ratio above which stronger attackers make it harder to resist surrender. */
   overwhelming: 3,
   prizeCrew: 1,
 } as const;
 
-/** Results by minimum difference of totals, the best for the attackers first [8.2]. */
+/** Results by minimum difference between totals, best for the attackers first [8.2]. */
 export const BOARDING_RESULT: readonly {
   readonly from: number;
   readonly attackers: number;
@@ -147,7 +147,7 @@ export const BOARDING_RESULT: readonly {
 
 /** Uses, range and targets of fire pots on poles [9.1]. */
 export const FIRE_POTS = { uses: 3, range: 10, arcHalf: 60, hit: 6, rough: -1, levels: 1, tenLevels: 2 } as const;
-/** Figures of siphons, which cannot be used in a very rough sea [9.2]. */
+/** Values for siphons, which cannot be used in a very rough sea [9.2]. */
 export const GREEK_FIRE = {
   uses: 4,
   range: 30,
@@ -167,7 +167,7 @@ export type Pest = (typeof PESTS)[number];
 export const JARS = { uses: { snakes: 3, bees: 2 }, hand: 10, engine: 60, handHit: 5, engineHit: 7 } as const;
 /** Effects of a boarding bridge on speed and ram [9.4]. */
 export const CORVUS = { speedPct: 90, ram: -1 } as const;
-/** Figures of the harpax, a catapulted grapnel [9.5]. */
+/** Values for the harpax, a catapulted grapnel [9.5]. */
 export const HARPAX = { uses: 3, reach: 60, arcHalf: 45, hit: 6, bigSize: 6, big: 1, rough: -2, pull: 80 } as const;
 /** Reach of sickles on poles, in mm [9.6]. */
 export const POLEARMS = { reach: 5 } as const;

@@ -10,5 +10,4 @@ import { startCharts } from './charts/start.js';
 
 const CHARTS = [...startCharts, ...sailingCharts, ...fightingCharts, ...phaseCharts, ...fleetCharts, ...campaignCharts];
 
-/** Returns the charts. Rolls refer to them by id, and to their rows by index. */
 export const chartsIn = (words: SalamisChartWords): readonly Chart[] => CHARTS.map((chart) => named(words, chart(words)));

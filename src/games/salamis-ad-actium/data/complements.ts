@@ -3,7 +3,7 @@ import type { ShipTypeId } from './hulls.js';
 /** Crew and fittings of a ship type [14.1]. Troops and oarsmen are in factors of about ten men. */
 type ComplementRow = readonly [
   oarsmen: number,
-  /** How the oarsmen count in a fight [1.8]. */
+  /** How the oarsmen fight [1.8]. */
   fightingOars: 'none' | 'normal' | 'heavy',
   heavy: number,
   normal: number,

@@ -23,7 +23,7 @@ export const DAMAGE: readonly DamageEffect[] = [
   { speedPct: 0, crewTest: -3, boarding: -3, vpPct: 100, turnShift: 1 },
 ];
 
-/** Target of a crew test, and modifiers of every test. A natural 1 fails, a natural 10 passes [2.11]. */
+/** Target of a crew test, and modifiers to every test. A natural 1 fails, a natural 10 passes [2.11]. */
 export const CREW_TEST = {
   target: 5,
   onFire: -1,
@@ -34,7 +34,7 @@ export const CREW_TEST = {
   halfCrew: -1,
 } as const;
 
-/** Modifiers of crew tests, by occasion. A test of weather or flooding adds all that apply. */
+/** Modifiers to crew tests by occasion. All that apply are added in a test of weather or flooding. */
 export const TESTS = {
   burst: 1,
   pivotRough: 0,

@@ -34,15 +34,15 @@ interface Equipment {
   readonly price: number;
   /** Minimum size of ships that may carry the equipment. */
   readonly size?: number;
-  /** Smaller types that may carry it too. */
+  /** Smaller types that may also carry the equipment. */
   readonly also?: readonly string[];
-  /** Fleets that may have the equipment: a list or a variant ("hellenistic/rhodian"), with first and last year. */
+  /** Fleets that may have the equipment: a list or variant ("hellenistic/rhodian"), with first and last year. */
   readonly only?: readonly { readonly fleet: string; readonly from?: number; readonly to?: number; readonly types?: readonly string[] }[];
   /** First year in which any fleet may have the equipment. */
   readonly from?: number;
-  /** The option required: special weapons [9] or incendiaries [6.6]. */
+  /** Option required for the equipment: special weapons [9] or incendiaries [6.6]. */
   readonly option?: 'specialWeapons' | 'incendiaries';
-  /** Set for an extra engine, of which a ship may add two. */
+  /** Set for an extra engine. A ship may add two. */
   readonly engine?: true;
 }
 
@@ -98,12 +98,12 @@ export const EQUIPMENT: { readonly [id in EquipmentId]: Equipment } = {
 
 export const isEquipment = (id: string): id is EquipmentId => Object.hasOwn(EQUIPMENT, id);
 
-/** Change of oar speed with a reinforced bow, in mm. */
+/** Change in oar speed caused by a reinforced bow, in mm. */
 export const REINFORCED_SPEED = -10;
 
 export type { ShipTypeId } from './hulls.js';
 
-/** A type of ship [11.14, 14.1]. Lengths and speeds in mm, troops and oarsmen in factors. */
+/** A ship type [11.14, 14.1]. Lengths and speeds are in mm, troops and oarsmen in factors. */
 export interface ShipType {
   readonly name: string;
   readonly waters: Region;

@@ -1,7 +1,7 @@
 import type { Hull, Ram } from './boarding.js';
 import type { Region, Rig, TurnClass } from './movement.js';
 
-/** Hull of a ship type [11.14, 14.1]. Speeds in mm per phase, real size in m, bases in mm, draught and deck height in levels. */
+/** Hull of a ship type [11.14, 14.1]. Speeds are in mm per phase, real size in m, bases in mm, draught and deck height in levels. */
 type HullRow = readonly [
   name: string,
   waters: Region,

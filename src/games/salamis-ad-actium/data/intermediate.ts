@@ -10,7 +10,7 @@ export const TRAININGS = ['veryGood', 'good', 'average', 'mediocre', 'poor'] as 
 export type Training = (typeof TRAININGS)[number];
 
 interface CrewQuality {
-  /** Modifier of every crew test and most rolls [1.7]. */
+  /** Modifier to every crew test and most rolls [1.7]. */
   readonly mod: number;
   /** Price as a percentage of that with an average crew [15]. */
   readonly pointsPct: number;
@@ -29,7 +29,7 @@ export const CREW: { readonly [crew in Crew]: CrewQuality } = {
 
 interface CommandQuality {
   readonly mod: number;
-  /** Tactical Initiative counters that a Commander-in-Chief brings [1.7]. */
+  /** Number of Tactical Initiative counters that a Commander-in-Chief adds [1.7]. */
   readonly counters: number;
   readonly admiral: number;
   readonly vice: number;
@@ -46,7 +46,7 @@ export const COMMAND: { readonly [command in Command]: CommandQuality } = {
 export const commandOf = (mod: number): Command => COMMANDS[mod + 2];
 export const crewOf = (mod: number): Crew => CREWS[mod + 2];
 
-/** Highest d10 for each modifier from -2 to +2; 0 if the training never gives it [2.3]. */
+/** Highest d10 for each modifier from -2 to +2; 0 if the training never gives the modifier [2.3]. */
 export const TRAINING: { readonly [training in Training]: readonly [number, number, number, number, number] } = {
   veryGood: [0, 0, 3, 7, 10],
   good: [0, 1, 4, 8, 10],
@@ -73,7 +73,7 @@ export const TRAINING_PRICE: {
 export const GODS = ['sea', 'wind', 'war', 'craft', 'healing'] as const;
 export type God = (typeof GODS)[number];
 
-/** Pantheons of the gods' names. Punic includes Phoenician. */
+/** Pantheons for the names of the gods. Punic includes Phoenician. */
 export const PANTHEONS = ['greek', 'roman', 'punic', 'egyptian', 'northern'] as const;
 export type Pantheon = (typeof PANTHEONS)[number];
 
@@ -89,7 +89,7 @@ export const LIBATIONS = { free: 1, most: 3, price: 5, repeat: -1 } as const;
 
 export const ANSWERS = ['offended', 'silence', 'favour', 'great'] as const;
 export type Answer = (typeof ANSWERS)[number];
-/** Highest total of each answer. Higher totals mean great favour. */
+/** Highest total for each answer. Higher totals mean great favour. */
 export const ANSWER_UP_TO = { offended: 1, silence: 5, favour: 9 } as const;
 
 export const FAVOURS = {
@@ -115,7 +115,7 @@ export const BURN: readonly {
   { casualties: 2, oarsmen: 1, damage: 2, spreads: true },
 ];
 
-/** Target of the d6 for sinking, and the modifier that each earlier roll adds [5.12]. */
+/** Target of the d6 for sinking, and the modifier added by each earlier roll [5.12]. */
 export const SINKING = { target: 4, clock: 2 } as const;
 
 export const MORALE = {
@@ -129,7 +129,7 @@ export const MORALE = {
   quarterStrength: -1,
   officerLost: -1,
   wonMore: 1,
-  /** Gap to the nearest enemy, in mm, within which a shaken ship may not come closer. */
+  /** Gap to the nearest enemy, in mm, below which a shaken ship may not come closer. */
   shakenKeep: 150,
 } as const;
 
@@ -145,11 +145,11 @@ export const VICTORY_POINTS = { sunkPct: 100, capturedPct: 150, fledPct: 50, rou
 /** Percentages of the enemy's points needed for a win and a decisive win. */
 export const MARGINS = { marginal: 120, decisive: 200 } as const;
 
-/** Rolls for flag officers [10.6]: d6 that hits, d10 that kills after a lost boarding, lowest d6 that rescues. Distances in mm. */
+/** Rolls for flag officers [10.6]: d6 for a hit, d10 for death after a lost boarding, lowest d6 for a rescue. Distances in mm. */
 export const OFFICERS = { shotHit: 6, boardingLostBy: 4, boardingKilled: 1, rescue: 4, rescueWithin: 50, noCommander: -2 } as const;
 
 export const REPAIRS = { sparesPerShip: 2, leakFloor: 1, oarDifference: 2, mostGroups: 4 } as const;
 export const REPAIR_OPTIONS = ['rebalanceOars', 'spareOars', 'rudder', 'leak', 'sails'] as const;
 
-/** Maximum number of factors that two ships may transfer in a turn, and maximum gap in mm [10.4]. */
+/** Maximum number of factors that two ships may transfer per turn, and maximum gap in mm [10.4]. */
 export const TRANSFER = { most: 3, gap: 2 } as const;

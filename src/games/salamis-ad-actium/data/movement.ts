@@ -23,7 +23,7 @@ export const MOVEMENT = {
   approachPct: 200,
   /** Minimum distance from enemy bases to begin an approach [4.2]. */
   approachStart: 400,
-  /** Distance from enemy bases that ends an approach [4.2]. */
+  /** Distance from enemy bases at which an approach ends [4.2]. */
   approachKeep: 300,
   backPct: 33,
   pivotCostPct: 50,
@@ -35,9 +35,9 @@ export const MOVEMENT = {
   enteringPct: 50,
   /** Maximum load as a percentage of deck capacity [5.7]. */
   loadLimitPct: 150,
-  /** If one side has this many more oar groups, turns towards it are halved [5.1]. */
+  /** If one side has at least this many more oar groups, turns towards it are halved [5.1]. */
   veerGroups: 2,
-  /** Run astern before the one turn allowed when backing water [5.4]. */
+  /** Run astern before the single turn allowed when backing water [5.4]. */
   backRun: 20,
   towTurn: 15,
   towGap: 10,
@@ -48,7 +48,7 @@ export const MOVEMENT = {
   oarsmenShare: 4,
 } as const;
 
-/** Maximum size of a small ship in sea effects [5.5]. Weak hulls also count as small. */
+/** Maximum size of a ship that counts as small in sea effects [5.5]. Weak hulls also count as small. */
 export const SMALL_SIZE = 2;
 export const SEA_PCT: { readonly [kind in 'large' | 'small']: { readonly [sea in Sea]: number } } = {
   large: { flat: 100, choppy: 90, rough: 67, veryRough: 40 },
@@ -58,7 +58,7 @@ export const SEA_PCT: { readonly [kind in 'large' | 'small']: { readonly [sea in
 const RIGS = ['square', 'lateen'] as const;
 export type Rig = (typeof RIGS)[number];
 
-/** Maximum angle off the downwind heading, in degrees, with the percentage of sail speed by rig [5.8]. */
+/** Percentage of sail speed by rig, for each maximum angle off the downwind heading, in degrees [5.8]. */
 export const POINTS_OF_SAIL: readonly ({ readonly upTo: number } & { readonly [rig in Rig]: number })[] = [
   { upTo: 45, square: 100, lateen: 100 },
   { upTo: 90, square: 75, lateen: 80 },
@@ -67,10 +67,10 @@ export const POINTS_OF_SAIL: readonly ({ readonly upTo: number } & { readonly [r
 ];
 /** Percentage of sail speed by wind strength [5.9]. */
 export const SAIL_WIND_PCT: readonly number[] = [0, 40, 100, 130, 150, 150];
-/** Maximum run on a heading on which the sails catch no wind [5.8]. */
+/** Maximum run, in mm, on a heading on which the sails catch no wind [5.8]. */
 export const IN_IRONS = 20;
 
-/** Dice for a distance in cm. */
+/** Dice rolled for a distance in cm. */
 export interface Throw {
   readonly dice: number;
   readonly sides: 3 | 6;
@@ -81,21 +81,21 @@ const dice = (count: number, sides: 3 | 6, plus = 0): Throw => ({ dice: count, s
 export const FLOWS = ['weak', 'strong'] as const;
 type Flow = (typeof FLOWS)[number];
 
-/** Drift with a current or tide [2.10]. */
+/** Dice for drift with a current or tide [2.10]. */
 export const CURRENT: { readonly [flow in Flow]: Throw } = { weak: dice(1, 3), strong: dice(1, 6) };
 
-/** Drift with the wind, by wind strength [5.10]. */
+/** Dice for drift with the wind, by wind strength [5.10]. */
 export const WIND_DRIFT: { readonly controlled: readonly (Throw | null)[]; readonly adrift: readonly (Throw | null)[] } = {
   controlled: [null, null, null, dice(1, 3), dice(1, 6), dice(2, 6)],
   adrift: [null, null, dice(1, 3), dice(1, 6), dice(1, 6, 3), dice(2, 6)],
 };
-/** Minimum deck height of ships that drift `extra` farther with the wind. */
+/** Minimum deck height at which ships drift `extra` farther with the wind. */
 export const HIGH_SIDED = { deck: 4, extra: 1 } as const;
 
-/** Collisions [5.11]: minimum share of the allowance moved, then highest d6 for damage. */
+/** Collisions [5.11]: minimum percentage of the allowance moved, then highest d6 for damage. */
 export const COLLISION = { movedPct: 50, damage: 1, damageWeak: 2, oars: 3 } as const;
 
-/** Spare oarsmen: at most 1/`part` of the oarsmen; one in `weight` counts against the deck [5.13]. */
+/** Spare oarsmen: at most 1/`part` of the oarsmen; `weight` of them count as one against the deck [5.13]. */
 export const SPARE_OARSMEN = { part: 4, weight: 2 } as const;
 
 // Wind [2.5], sea [2.6], sheltered waters [2.7] and changes of weather [10.7]. Bearings in degrees from north.
@@ -129,7 +129,7 @@ export const SEA_STATE: readonly (readonly Sea[])[] = [
   ['choppy', 'rough', 'rough', 'veryRough', 'veryRough', 'veryRough'],
 ];
 
-/** Distance downwind of land that is sheltered, and number of levels by which wind and sea drop there [2.7]. */
+/** Distance downwind of land that is sheltered, and by how many levels wind and sea drop there [2.7]. */
 export const SHELTER = { reach: 200, levels: 1 } as const;
 
 type WeatherChange = { readonly turn: number } | { readonly strength: 1 | -1 } | null;

@@ -64,7 +64,7 @@ export const YEARS = [ERAS[0].from, ERAS[ERAS.length - 1].to] as const;
 export const PRICE = {
   size: 15,
   ram: { none: 0, light: 10, standard: 20, heavy: 30, spur: 10 } satisfies { readonly [ram in Ram]: number },
-  /** Speeds without effect on the price. Half of an excess is added, half of a shortfall subtracted. */
+  /** Speeds that do not change the price. Half of any excess is added, half of any shortfall subtracted. */
   oarSpeed: 100,
   sailSpeed: 130,
   /** Price per point of fighting strength [8.2]. */
@@ -78,7 +78,7 @@ export const PRICE = {
   siphon: 80,
   hull: { stout: 30, normal: 0, weak: -10 } satisfies { readonly [hull in Hull]: number },
   spareOarsmen: 10,
-  /** Each step of size above this raises the price by `bigPct` per cent. */
+  /** Each step of size above `bigSize` raises the price by `bigPct` per cent. */
   bigSize: 3,
   bigPct: 15,
   leastBase: 3,

@@ -1,6 +1,6 @@
 import type { OptionId } from '../state.js';
 
-/** Default options, with their cases. */
+/** Default options and their rule numbers. */
 export const OPTIONS: { readonly [id in OptionId]: { readonly on: boolean; readonly case: string } } = {
   tacticalInitiative: { on: true, case: '4.4' },
   initialMovement: { on: true, case: '4.2' },
@@ -36,7 +36,7 @@ export const DEPLOYMENT = {
   depth: 150,
   sideMargin: 150,
   enemyGap: 450,
-  /** Distance from printed positions within which ships may deploy freely. */
+  /** Distance from printed positions, in mm, within which ships may deploy freely. */
   scenarioMargin: 60,
   /** Gap between bases in the default line abreast. */
   lineGap: 15,
@@ -57,7 +57,7 @@ export const OFF_TABLE = {
 
 export const LOYALTIES = ['unpaid', 'token', 'fair', 'generous', 'lavish'] as const;
 type Loyalty = (typeof LOYALTIES)[number];
-/** Loyalty of allies: entry modifier, and price in per cent [2.9, 15]. */
+/** Allies' loyalty: entry modifier, and price in per cent [2.9, 15]. */
 export const LOYALTY: { readonly [loyalty in Loyalty]: { readonly mod: number; readonly pct: number } } = {
   unpaid: { mod: -2, pct: 0 },
   token: { mod: -1, pct: 5 },

@@ -1,8 +1,8 @@
 import type { ListId } from './fleetLists.js';
 
 /**
- * Attested or plausible ship names. Greek names come from the naval lists of Athens, Roman ones from gravestones at Misenum and Ravenna. No
- * name belongs to two peoples.
+ * Attested or plausible ship names. Greek names come from the naval lists of Athens, Roman ones from gravestones at
+ * Misenum and Ravenna. No name is used for two peoples.
  */
 
 const words = (text: string): readonly string[] => text.split(/,\s*/);

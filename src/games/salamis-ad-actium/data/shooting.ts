@@ -13,7 +13,7 @@ export const ARCHERS = {
   longHit: 6,
   tower: 1,
   parablemata: -1,
-  /** Minimum difference in deck height that makes a target high. */
+  /** Minimum difference in deck height at which a target counts as high. */
   highDeck: 3,
   deckHigher: -1,
   rough: -1,
@@ -63,15 +63,15 @@ const CASUALTY_KINDS = ['oarsmen', 'marine', 'archers', 'heavy'] as const;
 type CasualtyKind = (typeof CASUALTY_KINDS)[number];
 /** Casualties of a hit, by d6 [6.3]. */
 export const CASUALTY: readonly CasualtyKind[] = ['oarsmen', 'oarsmen', 'marine', 'marine', 'archers', 'heavy'];
-/** Lowest d6 at which side screens save an oarsman [6.4]. */
+/** Lowest d6 for side screens to save an oarsman [6.4]. */
 export const PARABLEMATA_SAVE = 4;
-/** Highest d6 at which a hit strikes a friendly ship linked to the target. */
+/** Highest d6 at which a hit strikes a friendly ship linked to the target instead. */
 export const INTO_MELEE = 2;
 
-/** Lowest d6 at which the load `fire` starts or feeds a fire [6.6]. */
+/** Lowest d6 for the load `fire` to start or feed a fire [6.6]. */
 export const INCENDIARY = { archers: 5, ballista: 3, engine: 3, sails: 1, rough: -1, mishap: 1 } as const;
 
-/** Forts: modifiers for shooting, and rolls that damage them [7]. */
+/** Forts: modifiers to shooting, and rolls that damage forts [7]. */
 export const FORT = {
   crewMod: 0,
   engineStrength: 4,

@@ -25,10 +25,10 @@ export const TERRAIN: readonly Feature[] = [
 /** Position of a square. A table two squares wide has only corners. */
 export const QUARTERS = ['northWest', 'north', 'northEast', 'southWest', 'south', 'southEast'] as const;
 export type Quarter = (typeof QUARTERS)[number];
-/** Agreed features; the others are rolled. */
+/** Agreed features. The others are rolled. */
 export type Agreed = { readonly [quarter in Quarter]?: Feature };
 
-/** Highest d6 for sandy coast, uninhabited land and villages. `per` is the length of coast for each roll, in mm. */
+/** Highest d6 for sandy coast, uninhabited land and villages. `per` is the length of coast per roll, in mm. */
 export const COAST = { sandy: 4, open: 4, village: 4, per: 300 } as const;
 
 /** Offsets of shores and headlands for a d6 of 1-2, 3-4 and 5-6. */

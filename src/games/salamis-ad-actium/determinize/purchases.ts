@@ -80,7 +80,7 @@ function arrayed(
   });
 }
 
-/** Returns random squadrons with at least `least` ships; undefined if none fit. */
+/** Returns random squadrons with at least `least` ships; undefined if there are none that fit. */
 export function moreOf(terms: Terms, side: Side, known: Known, least: number, dice: Dice): FleetSquadron[] | undefined {
   const { seen, list, libations } = known;
   const there = seen.reduce((sum, { ships }) => sum + ships.length, 0);

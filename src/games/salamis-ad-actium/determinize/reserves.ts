@@ -24,7 +24,7 @@ function printed(view: Salamis, id: string): Forces {
   return fresh;
 }
 
-/** Returns the visible part of a squadron in the form of a purchase. */
+/** Returns the visible part of a squadron as a purchase. */
 function seenSquadron(view: Salamis, side: Side, list: ListId, sq: string): FleetSquadron {
   const { name, crew, flagship, allied } = view.squadrons[sq];
   const { battle } = termsOf(view);
@@ -48,7 +48,7 @@ function seenOf(view: Salamis, side: Side, list: ListId): FleetSquadron[] {
   return seen.map((squadron, i) => ({ ...squadron, admiral: squadron.admiral || (lost && i === 0) }));
 }
 
-/** Returns random forces bought beyond the visible squadrons. */
+/** Returns random forces that the side may have bought beyond the visible squadrons. */
 function bought(view: Salamis, side: Side, list: ListId, dice: Dice): Forces {
   const terms = termsOf(view);
   const scratch = newMatch({ mode: 'points', options: view.options });
@@ -66,7 +66,7 @@ function bought(view: Salamis, side: Side, list: ListId, dice: Dice): Forces {
   return scratch;
 }
 
-/** Returns the hidden squadrons still to be placed (`left`), and a function for the status of a squadron's ships. */
+/** Returns the hidden squadrons yet to be placed (`left`), and a function for the status of a squadron's ships. */
 function stations(
   view: Salamis,
   side: Side,
@@ -116,7 +116,7 @@ export function reinforced(view: Salamis, side: Side, forces: Forces, dice: Dice
 
 const withPart = <T>([first, second]: readonly [T, T], side: Side, part: T): [T, T] => (side === 0 ? [part, second] : [first, part]);
 
-/** Gives allies random loyalties, which only their entry rolls reveal. */
+/** Gives allies random loyalties, because only their entry rolls reveal them. */
 export function withLoyalties(view: Salamis, strangers: readonly Side[], dice: Dice): Salamis {
   const doubtful = Object.keys(view.squadrons).filter((sq) => strangers.includes(view.squadrons[sq].side) && view.squadrons[sq].allied);
   if (!doubtful.length) return view;

@@ -1,6 +1,6 @@
 import { cs, type Pose, sn } from './shapes.js';
 
-/** Returns a position along a ship's bow (`u`) and to its starboard (`v`), in ten-thousandths of a mm. */
+/** Returns a position relative to a ship, in ten-thousandths of a mm: `u` towards its bow, `v` towards starboard. */
 export function resolve(from: Pose, to: { readonly x: number; readonly y: number }): { u: number; v: number } {
   const dx = to.x - from.x;
   const dy = to.y - from.y;

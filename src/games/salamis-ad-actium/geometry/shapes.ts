@@ -3,7 +3,6 @@
 /** Sine times 10000 of 0, 5 … 90 degrees. */
 const QUADRANT = [0, 872, 1736, 2588, 3420, 4226, 5000, 5736, 6428, 7071, 7660, 8192, 8660, 9063, 9397, 9659, 9848, 9962, 10000];
 
-/** Factor by which sines and cosines are multiplied to make them integers. */
 export const SCALE = 10000;
 export const STEP = 5;
 
@@ -16,9 +15,9 @@ const SINES: readonly number[] = Array.from({ length: 72 }, (_, i) => {
   return i < 36 ? sine : sine && -sine;
 });
 
-/** Returns the sine times 10000: the easterly component. */
+/** Returns the sine times 10000, which is the easterly component. */
 export const sn = (h: number): number => (h >= 0 && h < 360 ? SINES[h / STEP] : SINES[heading(h) / STEP]);
-/** Returns the cosine times 10000: the northerly component. */
+/** Returns the cosine times 10000, which is the northerly component. */
 export const cs = (h: number): number => sn(h + 90);
 
 /** Returns a number divided by {@link SCALE}, with halves rounded up. */
@@ -36,7 +35,7 @@ export const ahead = (x: number, y: number, h: number, mm: number): [x: number, 
 const COSINES: readonly number[] = Array.from({ length: 72 }, (_, i) => SINES[(i + 18) % 72]);
 const QUARTER = 18;
 
-/** Returns the heading closest to a vector; in a tie the lower. */
+/** Returns the heading closest to a vector's direction; in a tie, the lower one. */
 export function bearing(dx: number, dy: number): number {
   const quarter = dx >= 0 ? (dy >= 0 ? 0 : 1) : dy < 0 ? 2 : 3;
   let best = 0;
@@ -51,7 +50,7 @@ export function bearing(dx: number, dy: number): number {
   return best * STEP;
 }
 
-/** A convex shape: corners in order, x and y in tenths of a mm. */
+/** A convex shape: corners in order, as x and y in tenths of a mm. */
 export type Shape = readonly number[];
 
 export const MM_PER_CM = 10;
@@ -144,15 +143,16 @@ export const overlap = (a: Shape, b: Shape): boolean => !apart(a, b) && !apart(b
 /** Maximum rounding error of a moving base, in tenths of a mm. */
 const SLACK = 20;
 
-/** First and last mm of a run at which shapes may overlap. */
+/** First and last mm of a run between which shapes may overlap. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Returns the part of a straight run in which `moving` may come within `margin` mm of `still`, rounded outwards; undefined if there is
- * none. The caller searches it mm by mm.
+ * Returns the part of a straight run in which `moving` may come within `margin` mm of `still`, rounded outwards;
+ * undefined if there is
+ * none. The caller searches this part mm by mm.
  */
 export function meeting(moving: Shape, h: number, mm: number, still: Shape, margin = 0, bounds: Box = box(still)): Span | undefined {
   const slack = SLACK + TENTHS * margin;
@@ -171,7 +171,7 @@ export function meeting(moving: Shape, h: number, mm: number, still: Shape, marg
 }
 
 /**
- * Narrows the span to where no edge normal of one shape separates them.
+ * Narrows the span to the part where no edge normal of one shape separates them.
  * @returns whether any is left
  */
 function narrow(
@@ -252,7 +252,7 @@ export function dist2(a: Shape, b: Shape): number {
 /** Whether two shapes are at most `mm` apart. */
 export const within = (a: Shape, b: Shape, mm: number): boolean => dist2(a, b) <= mm * mm * TENTHS * TENTHS;
 
-/** Returns the gap in whole mm, rounded down. Rules must not use it. */
+/** Returns the gap in whole mm, rounded down. Not for use in rules. */
 export function gap(a: Shape, b: Shape): number {
   const d2 = dist2(a, b);
   let mm = 0;
@@ -270,8 +270,8 @@ interface Dot {
 }
 
 /**
- * Whether a segment (in mm) crosses or touches a convex shape. The result is exact, since otherwise a line parallel to
- * the segment or to an edge separates them.
+ * Whether a segment (in mm) crosses or touches a convex shape. The result is exact, because otherwise a line parallel
+ * to the segment or to an edge separates them.
  */
 export function crosses(a: Dot, b: Dot, shape: Shape): boolean {
   const ax = TENTHS * a.x;

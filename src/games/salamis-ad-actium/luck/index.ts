@@ -48,7 +48,7 @@ const asItFalls =
   (kind: string, sides = 6) =>
   (entry: GameEvent) => [rolled(kind, undefined, entry, (sum) => sum, { sides })];
 
-/** Reads a change of weather [10.7], or the roll of a dying wind. */
+/** Returns a change of weather [10.7], or the roll of a dying wind. */
 const weather = (entry: GameEvent) => [
   rolledTest('weather', undefined, entry, (die) => (entry.roll?.chart ? WEATHER_CHANGE[die - 1] !== null : die >= DIES_ON), TEN),
 ];
@@ -61,7 +61,7 @@ const squadronMorale = (entry: GameEvent) => [
 const quality = (entry: GameEvent) => [rolled('quality', entry.by, entry, (die) => trained(entry.values?.training as Training, die), TEN)];
 const entering = (entry: GameEvent) => [rolledTest('entry', entry.by, entry, (die) => die + added(entry) >= OFF_TABLE.enters, TEN)];
 
-/** Functions that return whether a special weapon takes effect, from the natural die and the total. */
+/** Return whether a special weapon takes effect, given the natural die and the total. */
 const WORKS: { readonly [key: string]: (die: number, total: number, entry: GameEvent) => boolean } = {
   siphon: (die, total) => die !== 1 && total >= GREEK_FIRE.hit,
   pot: (die, total) => die === 10 || (die !== 1 && total >= FIRE_POTS.hit),
@@ -69,7 +69,7 @@ const WORKS: { readonly [key: string]: (die: number, total: number, entry: GameE
   jar: (die, total, { values }) => (values?.byHand ? die !== 1 && total >= JARS.handHit : total >= JARS.engineHit),
 };
 
-/** Makes a reader for one match. A ship counts as its captor's once it has a prize crew. */
+/** Returns a reader for one match. A ship counts for its captor once it has a prize crew. */
 function reader(first: Salamis): RollReader {
   const owners = new Map<string, Side | null>(Object.entries(first.ships).map(([id, { side }]) => [id, side]));
   const hulls = new Map(Object.entries(first.ships).map(([id, vessel]) => [id, typeOf(vessel).hull]));
@@ -86,11 +86,11 @@ function reader(first: Salamis): RollReader {
     const side = sideOfShip(who[0]);
     return side === undefined || side === null ? undefined : seat(side);
   };
-  /** Returns the stake of a side; `untold` if it is unknown which side owns the ship. */
+  /** Returns a side's stake; `untold` if the ship's owner is unknown. */
   const staked = (kind: string, side: PlayerID | undefined, stake: (side: PlayerID) => Stake): Stake[] => [
     side === undefined ? untold(kind) : stake(side),
   ];
-  /** Makes a reader for a test by the first ship of an event. */
+  /** Returns a reader for a test by the first ship of an event. */
   const own =
     (kind: string, test: (die: number, entry: GameEvent) => boolean, sides = 6) =>
     (entry: GameEvent) =>
@@ -98,7 +98,7 @@ function reader(first: Salamis): RollReader {
   const ram = (entry: GameEvent) =>
     staked('ram', owner(entry), (side) => rolled('ram', side, entry, (die) => ramLevel(die + added(entry)), TEN));
 
-  /** Makes a reader for an opposed roll, in which the first side gains what the second loses. */
+  /** Returns a reader for an opposed roll, in which the first side gains what the second loses. */
   const contested =
     (kind: string, score: (difference: number) => number, by: (one: GameEvent) => PlayerID | undefined, sides = 10) =>
     (one: GameEvent, after: readonly GameEvent[]) => {
@@ -131,7 +131,7 @@ function reader(first: Salamis): RollReader {
   );
   const second = () => [];
 
-  /** Reads an opposed roll in two events, with re-rolled ties. The first event returns both tests, the second none. */
+  /** Returns an opposed roll logged in two events, with re-rolled ties. The first event yields both tests, the second none. */
   const order = (entry: GameEvent, after: readonly GameEvent[]) => {
     if (opened) {
       opened = undefined;
@@ -148,7 +148,7 @@ function reader(first: Salamis): RollReader {
     });
   };
 
-  /** Reads the roll for edges [2.8]. Tied rolls are not logged. */
+  /** Returns the roll for edges [2.8]. Tied rolls are not logged. */
   const edge = ({ roll, values }: GameEvent) => {
     const totals = values?.totals as readonly number[];
     const lead = totals[0] - totals[1] - ((roll?.dice[0] ?? 0) - (roll?.dice[1] ?? 0));
@@ -157,7 +157,7 @@ function reader(first: Salamis): RollReader {
     return SIDES.map((side) => tested('edge', seat(side), (side === 0 ? wins : loses) / (wins + loses), values?.winner === side));
   };
 
-  /** Reads the draw of a counter, compared with the counters in the bag [4.1]. */
+  /** Returns the draw of a counter, judged by the counters in the bag [4.1]. */
   const draw = (entry: GameEvent) => {
     const { counter } = entry.values ?? {};
     const before = [0, 1].map((side) => number(entry, side === 0 ? 'a' : 'b') + Number(counter === side));

@@ -96,7 +96,7 @@ interface BoardingOdds extends Chances {
   readonly melee: Melee;
 }
 
-/** Cached chances, by the boarders' net modifier. */
+/** Cached probabilities by the boarders' net modifier. */
 const chancesBySum = new Map<number, Chances>();
 
 function chancesOf(added: number): Chances {
@@ -118,7 +118,7 @@ export function boardingOdds(G: Salamis, assaulting: readonly string[], target: 
   return { melee: fight, ...chancesOf(sumOf(fight.attacker) - sumOf(fight.defender)) };
 }
 
-/** Returns the chances that the target capsizes (`over`) and that the attacker is damaged (`fouled`). */
+/** Returns the probabilities that the target capsizes (`over`) and that the attacker is damaged (`fouled`). */
 export function capsizeOdds(G: Salamis, id: string, target: string): { over: number; fouled: number } {
   const { puller, pulled } = capsizeModifiers(G, id, target);
   const chances = differences(sumOf(puller) - sumOf(pulled));

@@ -33,7 +33,7 @@ export interface Drift {
 }
 
 interface WeatherOn {
-  /** Wind and sea at the ship; one level lower in the lee of land [2.7]. */
+  /** Wind and sea at the ship, one level lower in the lee of land [2.7]. */
   readonly strength: WindStrength;
   readonly sea: Sea;
   /** Percentage of the ship's speed that the sea allows [5.5]. */
@@ -65,13 +65,13 @@ export function weatherOn(G: Salamis, id: string): WeatherOn {
 
 // Exact odds of a move [5, 7], from 0 to 1.
 
-/** Chances of damage levels 0 to 5 after the move. */
+/** Probability of each damage level, 0 to 5, after the move. */
 export type Levels = readonly [number, number, number, number, number, number];
 
 interface RamOdds {
   readonly modifiers: readonly Modifier[];
   readonly target: Levels;
-  /** Chances of the mover's damage from shock and, bow to bow, the target's ram. */
+  /** Probabilities of the mover's damage from shock and, bow to bow, from the target's ram. */
   readonly mover: Levels;
   readonly answer: readonly Modifier[] | null;
   readonly shock: number;
@@ -84,7 +84,7 @@ function inflicted(modifiers: readonly Modifier[]): Odds {
 
 const levels = (odds: Odds): Levels => [0, 1, 2, 3, 4, 5].map((level) => chance(odds, (value) => value === level)) as unknown as Levels;
 
-/** Returns the chances of a ship's level after the damage in `odds`. */
+/** Returns the probability of each of a ship's levels after the damage in `odds`. */
 function left(now: Damage, odds: Odds): Map<Damage, number> {
   const result = new Map<Damage, number>();
   for (const [level, p] of odds) {
@@ -119,11 +119,11 @@ export function ramOdds(G: Salamis, id: string, contact: Contact, burst: boolean
 interface RakeOdds {
   readonly attack: readonly Modifier[];
   readonly evasion: readonly Modifier[];
-  /** Chances of the table's rows, the mover's best first. */
+  /** Probability of each row of the table, best for the mover first. */
   readonly rows: readonly number[];
-  /** Expected number of oar groups that the target loses. */
+  /** Expected number of oar groups lost by the target. */
   readonly target: number;
-  /** Expected number of oar groups that the raking ship loses. */
+  /** Expected number of oar groups lost by the raking ship. */
   readonly mover: number;
 }
 
@@ -141,13 +141,13 @@ export function rakeOdds(G: Salamis, id: string, contact: Contact): RakeOdds {
 export interface MovePreview {
   readonly path: Path;
   readonly refused?: Violation;
-  /** Chance of reaching ramming speed; 1 without a burst. */
+  /** Probability of reaching ramming speed; 1 without a burst. */
   readonly burst: number;
   readonly ram?: RamOdds;
   readonly rake?: RakeOdds;
   /** Whether both ships would roll for a collision. */
   readonly collision: boolean;
-  /** Chance to stop short of a friendly ship. */
+  /** Probability of stopping short of a friendly ship. */
   readonly avoids?: number;
 }
 

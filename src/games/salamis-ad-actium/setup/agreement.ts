@@ -24,7 +24,7 @@ export const yearsOf = (list: FleetList, variant: string | null): readonly [numb
 
 type Dated = Pick<PointsBattle, 'era' | 'year' | 'dated'>;
 
-/** Returns why a list is not open. Applies if no lists were agreed on [11]. */
+/** Returns why a list is not open, when no lists were agreed [11]. */
 export function closedList({ era, year, dated }: Dated, list: ListId): Violation | undefined {
   const { case: ruleCase, years } = FLEET_LISTS[list];
   if (!listsOf(era).includes(list)) return violation('notOfEra', ruleCase, { list, era: ERAS[era].name });
@@ -49,7 +49,7 @@ function agreedEra(data: PointsData): number {
 
 const clamp = (year: number, [from, to]: readonly [number, number]): number => Math.max(from, Math.min(to, year));
 
-/** Returns the year of the battle or, if the list was not in use, its nearest year. */
+/** Returns the year of the battle or, if the list was not in use then, the list's nearest year. */
 export const yearFor = (battle: Pick<PointsBattle, 'year'>, list: ListId, variant: string | null): number =>
   clamp(battle.year, yearsOf(FLEET_LISTS[list], variant));
 

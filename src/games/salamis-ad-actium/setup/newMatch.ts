@@ -28,7 +28,7 @@ export function newMatch(data: SetupData): Salamis {
   };
 }
 
-/** The part of the state that concerns one battle; a campaign has several in turn. */
+/** The part of the state that concerns a single battle. A campaign has several in turn. */
 type BattleState = Omit<
   Salamis,
   'mode' | 'scenario' | 'points' | 'options' | 'swapSides' | 'turnLimit' | 'phase' | 'await' | 'result' | 'secret' | 'ready' | 'camp'

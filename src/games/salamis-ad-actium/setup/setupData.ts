@@ -184,10 +184,10 @@ export function optionsIn(words: SalamisWords) {
 
 export interface PointsData {
   readonly size?: Size;
-  /** Points per fleet, instead of those of a suggested size. */
+  /** Points per fleet, if different from the suggested sizes. */
   readonly points?: number;
   readonly era?: number;
-  /** Year of the battle, negative for BC. It sets the era. */
+  /** Year of the battle, negative for BC. Determines the era. */
   readonly year?: number;
   readonly lists?: readonly [ListId, ListId];
   readonly variants?: readonly [string | null, string | null];

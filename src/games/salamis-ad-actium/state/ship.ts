@@ -9,10 +9,10 @@ import type { Side } from '../sides.js';
 
 export type Damage = DamageLevel;
 export type Groups = 0 | 1 | 2 | 3 | 4;
-/** State of the sails. `none` means left ashore, `aboard` stowed, and `down` brought down. */
+/** State of the sails: `none`, left ashore; `aboard`, stowed; `down`, brought down. */
 export type Sails = 'none' | 'aboard' | 'set' | 'down';
 /**
- * State of a ship. `unplaced` means not yet deployed; `offTable`, in reserve; `lost`, in a reserve that never arrives;
+ * State of a ship. `unplaced`, not yet deployed; `offTable`, in reserve; `lost`, in a reserve that never arrives;
  * `fled`, `escaped` (by an exit that counts) and `landed`, off the table. A derelict has status `table` and `side`
  * null.
  */
@@ -21,14 +21,14 @@ type Status = 'unplaced' | 'table' | 'offTable' | 'lost' | 'sunk' | 'wrecked' | 
 export interface Officer {
   rank: 'admiral' | 'vice';
   name: string;
-  /** Command, -2 to +2. */
+  /** The officer's command, -2 to +2. */
   mod: number;
   cinc: boolean;
   fleet?: string;
 }
 
 export interface Act {
-  /** Whether the ship's activation is used. */
+  /** Whether the ship's activation has been used. */
   done?: boolean;
   burst?: boolean;
   approach?: boolean;
@@ -39,18 +39,18 @@ export interface Act {
   entered?: boolean;
   poled?: boolean;
   squall?: boolean;
-  /** Whether the ship has taken in tow or cast off. */
+  /** Whether the ship has taken another in tow or cast it off. */
   towed?: boolean;
   cut?: string[];
   /** Names of weapons that have shot, as in `shoot`: "archers", "ballista:0". */
   shot?: string[];
 }
 
-/** The variable data of a ship. Positions in mm, heading in degrees clockwise from north. */
+/** A ship's variable data. Positions are in mm, headings in degrees clockwise from north. */
 export interface Ship {
   /** Side; null for a derelict. */
   side: Side | null;
-  /** Squadron in which the ship began. Its side brought the ship. */
+  /** Squadron in which the ship started. Its side brought the ship. */
   sq: string;
   type: ShipTypeId;
   name?: string;
@@ -66,18 +66,18 @@ export interface Ship {
   archers: number;
   ballistae: Arc[];
   engines: number;
-  /** Indices of heavy engines that shot this turn; absent if none has. */
+  /** Indices of heavy engines that have shot this turn; absent if none have. */
   enginesShot?: number[];
   towers: number;
   siphons: { arc: Arc; uses: number }[];
   ram: Ram;
-  /** Equipment beyond the type's own. */
+  /** Equipment in addition to the type's. */
   equip: string[];
-  /** Jars, pots and harpaxes left. */
+  /** Number of jars, pots and harpaxes left. */
   uses: { firePots?: number; snakes?: number; bees?: number; harpax?: number };
   sails: Sails;
   dmg: Damage;
-  /** Modifier of the sinking roll [5.12]; absent if 0. */
+  /** Modifier to the sinking roll [5.12]; absent if 0. */
   clock?: number;
   leakFixed?: boolean;
   /** Number of oar repairs left. */
@@ -89,27 +89,27 @@ export interface Ship {
   bursts: number;
   flag: Officer | null;
   aground: null | 'beached' | 'aground';
-  /** Whether the ship started ashore and was never afloat. */
+  /** Whether the ship started ashore and has never been afloat. */
   drawnUp?: boolean;
   disordered?: boolean;
   thrown?: boolean;
-  /** Squadron of the prize crew; null without one. */
+  /** Squadron of the prize crew; null if there is none. */
   prize: string | null;
   status: Status;
   points: number;
   /** Number of men at the start. */
   men0: number;
-  /** Actions in this Action Phase; null if there were none. */
+  /** Actions in this Action Phase; null if none. */
   act: Act | null;
 }
 
 export type LinkKind = 'grapple' | 'corvus' | 'ferrea' | 'harpax' | 'wedge' | 'tow';
 export interface Link {
-  /** First ship; of a tow, the towing ship. */
+  /** First ship; in a tow, the towing ship. */
   a: string;
   b: string;
   kind: LinkKind;
   by: Side | null;
-  /** Whether no round of boarding was fought over the link yet. */
+  /** Whether no round of boarding has been fought across the link yet. */
   fresh: boolean;
 }

@@ -1,2 +1,1 @@
-/** A value filled into a chart's phrase. */
 export type Fill = string | number;

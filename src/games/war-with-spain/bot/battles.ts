@@ -47,7 +47,6 @@ export function expectedLosses(view: WarWithSpain): { readonly attacker: number;
 interface AttackPreview {
   readonly attacker: StackStrength;
   readonly gage: Side | null;
-  /** Whether the defender may decline battle [7.63]. */
   readonly mayDecline: boolean;
 }
 
@@ -73,7 +72,10 @@ function moverStrength(view: WarWithSpain, me: Side): number {
   return voyage.who === TF ? 8 : sailAt(view, me, voyage.at) / Math.max(1, there);
 }
 
-/** Intercepts with the strongest fleet: any enemy near home, and the Treasure Fleet; elsewhere only enemies that are not much stronger. */
+/**
+ * Intercepts with the strongest fleet. Targets are the Treasure Fleet, any enemy near home, and elsewhere enemies that
+ * are not much stronger.
+ */
 export function interceptNext(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   const { voyage } = view;
@@ -90,11 +92,11 @@ export function interceptNext(view: WarWithSpain, player: PlayerID): WarMove {
   return bestMove(offers(intercept, view, player), ({ args: [number] }) => score(number), pass) ?? pass;
 }
 
-/** Least strength differential of an attack: `LEAD` away from home, `DEFENCE` near it. */
+/** Minimum strength differential for an attack: `LEAD` away from home, `DEFENCE` near it. */
 const LEAD = 4;
 const DEFENCE = -9;
 
-/** Makes the best attack that reaches the least differential, otherwise ends naval combat. */
+/** Makes the best attack with at least the minimum differential, otherwise ends naval combat. */
 export function attack(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   const finish: WarMove = { move: 'finishNavalCombat', args: [] };
@@ -124,7 +126,7 @@ function compared(goOn: WarMove, goOnWorth: () => number, stop: WarMove): void {
   });
 }
 
-/** Fights another round if the defender is expected to lose at least as much, or if it is compulsory. */
+/** Fights another round if the defender is expected to lose at least as much as the attacker, or if the round is compulsory. */
 export function fight(view: WarWithSpain): WarMove {
   const on: WarMove = { move: 'fightRound', args: [] };
   const off: WarMove = { move: 'breakOff', args: [] };

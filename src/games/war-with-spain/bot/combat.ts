@@ -23,12 +23,12 @@ import { foesAt, foesNear, hexWorth, strengthAt } from './picture.js';
 // Land combat odds.
 
 interface LandExpectation {
-  /** Mean steps lost, possibly more than the stack has. */
+  /** Mean steps lost, which may exceed the steps in the stack. */
   readonly steps: number;
   readonly retreats: number;
 }
 
-/** Returns the mean steps lost and the chance of a retreat in an odds column [9.3]. */
+/** Returns the mean step losses and the chance of a retreat for an odds column [9.3]. */
 export function expectation(column: LandColumn): { readonly attacker: LandExpectation; readonly defender: LandExpectation } {
   const results = LAND_RESULTS.map((row) => row[LAND_COLUMNS.indexOf(column)]);
   const of = (side: 0 | 1): LandExpectation => ({
@@ -40,10 +40,10 @@ export function expectation(column: LandColumn): { readonly attacker: LandExpect
 
 // Attacks, sieges, retreats and advances.
 
-/** Least odds of an attack in the open. */
+/** Minimum odds for an attack in the open. */
 const FIELD_ODDS: { readonly [side in Side]: number } = { E: 1.4, S: 1.1 };
 
-/** Least odds of other attacks: `storm` on besieged units, `starving` on starving ones, `last` on any city in the last months. */
+/** Minimum odds for other attacks: `storm` on besieged units, `starving` on starving ones, `last` on any city in the last months. */
 const ODDS = { storm: 1.9, starving: 3, last: 1.2 } as const;
 
 function odds(view: WarWithSpain, me: Side, { from, to, landIds, leaderIds, withBesieged }: Attack): number {
@@ -54,7 +54,7 @@ function odds(view: WarWithSpain, me: Side, { from, to, landIds, leaderIds, with
   return total / Math.max(1, foesAt(view, me, to) * factor);
 }
 
-/** Returns expected enemy losses minus own losses, in steps, plus a bonus for better odds. */
+/** Returns the enemy's expected step losses minus the attacker's, plus a bonus for better odds. */
 function margin(chance: number): number {
   const column: LandColumn = oddsColumn(Math.round(chance * 60), 60);
   const { attacker, defender } = expectation(column);
@@ -69,7 +69,7 @@ interface Attack {
   readonly withBesieged: boolean;
 }
 
-/** Yields attacks with all units of a hex and with all but the weakest, each also with the units of `me` besieged in the target. */
+/** Yields attacks by all units in a hex and by all but the weakest, each also joined by the units of `me` besieged in the target. */
 function* attacksOf(view: WarWithSpain, me: Side): Generator<Attack> {
   const hexes = new Set(
     Object.keys(view.land)
@@ -93,7 +93,7 @@ function* attacksOf(view: WarWithSpain, me: Side): Generator<Attack> {
   }
 }
 
-/** Decides at random to make no attack: with a chance of 2/3 in winter and 1/2 in the first April. */
+/** Returns true at random, to make no attack: with a chance of 2/3 in winter and 1/2 in the first April. */
 const waits = ({ turn, options }: WarWithSpain, dice: Dice): boolean =>
   (turnInfo(turn).winter && turn < scenarioOf({ options }).last && dice.die(3) > 1) || (turn === FIRST_APRIL && dice.die(2) > 1);
 const FIRST_APRIL = 2;
@@ -183,7 +183,7 @@ const retreatScore = (view: WarWithSpain, me: Side, hex: HexId): number =>
 export const fallBack = (view: WarWithSpain, player: PlayerID): WarMove =>
   cheapestMove(offers(retreat, view, player), ({ args: [hex] }) => retreatScore(view, sideOf(player), hex));
 
-/** Scores an advance: high into an enemy city, lower for units that their hex needs. */
+/** Scores an advance after combat: high into an enemy city, lower for units that their present hex needs. */
 function advanceScore(view: WarWithSpain, me: Side, landIds: readonly UnitId[]): number {
   const { pending, assault: attack } = view;
   if (pending?.step !== 'advance') return term('stays', 0);

@@ -24,10 +24,10 @@ export const landOf = (hex: HexId): number => LANDS.findIndex((land) => land.som
 
 const isOneLand = (a: HexId, b: HexId): boolean => landOf(a) === landOf(b) || landOf(a) < 0 || landOf(b) < 0;
 
-/** Value in VP of a point of strength on a city's track. Those units are lost with the city [5.55]. */
+/** Value, in VP, of a point of strength on a city's track. Units on it are lost with the city [5.55]. */
 const ON_TRACK = 0.15;
 
-/** Returns the VP at stake in a friendly city with the units on its track; 0 for other hexes. */
+/** Returns the VP lost with a friendly city, including units on its track; 0 for other hexes. */
 function stakeAt(view: WarWithSpain, me: Side, hex: HexId): number {
   const city = cityAt(hex);
   if (!city || controllerAt(view, hex) !== me) return 0;
@@ -77,7 +77,7 @@ interface Landing {
   readonly chance: number;
 }
 
-/** Assumed most strength that one fleet carries. */
+/** Assumed maximum strength carried by one fleet. */
 const LOAD = 14;
 /** Assumed chance that an army aboard lands next turn. */
 const LANDS_NEXT = 0.6;
@@ -104,9 +104,9 @@ const landingsOf = memoizedBy((view: WarWithSpain, me: Side): readonly Landing[]
   return [...(carried ? loaded : []), ...waiting];
 });
 
-/** Hexes that an army may march in the turn it lands. */
+/** Maximum hexes that an army marches in the turn it lands. */
 const INLAND = 4;
-/** Hexes that a fleet may sail before its army lands. */
+/** Maximum hexes that a fleet sails before its army lands. */
 const VOYAGE = 14;
 
 /** Whether an army from a hex can land and reach a city in one turn. */
@@ -127,10 +127,10 @@ function isInSeaReach(from: HexId, to: HexId): boolean {
   return known;
 }
 
-/** Factor for the danger of a landing. England can move between a Spanish landing and the Spanish march [4.2]. */
+/** Factor for the danger of a landing. England can move after a Spanish landing, before the Spaniards march [4.2]. */
 const ANSWERED: { readonly [side in Side]: number } = { E: 0.4, S: 1 };
 
-/** A city: strength factor of its besieged garrison, enemy strength that can march to it, and landings that can reach it. */
+/** A city with the strength factor of a besieged garrison, the enemy strength that can march to it, and landings that can reach it. */
 interface Post {
   readonly walls: number;
   readonly march: number;
@@ -149,15 +149,15 @@ const postsOf = memoizedBy((view: WarWithSpain, me: Side): ReadonlyMap<HexId, Po
   );
 });
 
-/** Chance that an undefended city falls to an enemy in reach. */
+/** Chance that an undefended city falls to an enemy within reach. */
 const BARE = 0.9;
-/** Chance that an undefended city falls without a known enemy in reach. */
+/** Chance that an undefended city falls with no known enemy within reach. */
 const UNSEEN = 0.1;
 
-/** Returns the chance that a city falls; low, because the garrison may enter siege. */
+/** Returns the chance that a city falls. It is low, because the garrison may enter siege. */
 const fallChance = (odds: number): number => (odds < 1 ? 0.04 * odds : Math.min(0.5, 0.05 + odds * 0.06));
 
-/** Returns the chance that a city held by this strength falls next turn; 0 in Spain's last land phase. */
+/** Returns the chance that a city with this garrison strength falls next turn; 0 in Spain's last land phase. */
 export function lossChance(view: WarWithSpain, me: Side, hex: HexId, garrison: number): number {
   const post = postsOf(view, me).get(hex);
   if (!post || (me === 'S' && view.turn === scenarioOf(view).last && view.phase === 'landSpanish')) return 0;
@@ -167,7 +167,7 @@ export function lossChance(view: WarWithSpain, me: Side, hex: HexId, garrison: n
   return ashore.reduce((most, { strength, chance }) => Math.max(most, against(strength) * chance * ANSWERED[me]), against(march));
 }
 
-/** Returns the expected loss in VP at this strength. */
+/** Returns the expected loss, in VP, with this garrison strength. */
 export function exposure(view: WarWithSpain, me: Side, hex: HexId, garrison: number): number {
   const stake = stakesOf(view, me).get(hex);
   return stake ? stake * lossChance(view, me, hex, garrison) : 0;
@@ -178,7 +178,7 @@ const stakesOf = memoizedBy(
     new Map(CITY_IDS.map((id) => [CITIES[id].hex, stakeAt(view, me, CITIES[id].hex)])),
 );
 
-/** Returns the VP that `more` strength is expected to save. */
+/** Returns the VP that adding `more` strength is expected to save. */
 export const guardWorth = (view: WarWithSpain, me: Side, hex: HexId, more: number): number => {
   const now = strengthAt(view, me, hex);
   return exposure(view, me, hex, now) - exposure(view, me, hex, now + more);

@@ -7,15 +7,15 @@ import { ownerOf } from '../rules/units.js';
 import { levelOf, spanishLead } from '../rules/victory/victory.js';
 import type { WarWithSpain } from '../state.js';
 
-/** Divisor of the VP lead, counted from an even score. */
+/** Divides the VP lead, which is relative to an even score. */
 const FAR = 40;
-/** Most VP that a side is assumed to gain per Game-Turn. */
+/** Assumed maximum VP that a side gains per Game-Turn. */
 const A_TURN = 3;
 
 /** Ducats added to both treasuries, so that differences between small treasuries hardly matter. */
 const PURSE = 2000;
 
-/** Compares the strength in play with hidden units: positive if England is stronger [5.42]. */
+/** Compares the strength in play, including hidden units: positive if England is stronger [5.42]. */
 function inPlay(G: WarWithSpain, counters: { readonly [id: UnitId]: unknown }, strengthOf: (id: UnitId) => number | undefined): number {
   const sum = { E: 0, S: 0 };
   for (const id of [...Object.keys(counters), ...G.afield]) {
@@ -46,7 +46,7 @@ function features(G: WarWithSpain): Features {
   };
 }
 
-/** Public features: the lead relative to the victory levels, counters in play, money and sieges. */
+/** Public features: the VP lead relative to the victory levels, counters in play, money and sieges. */
 export const scales: Scales<WarWithSpain> = {
   features,
   gone({ turn, options }) {

@@ -46,14 +46,14 @@ import type { ReasonKey } from './words/index.js';
 
 /** Hex off the cape that every fleet bound for Seville must pass. */
 const STATION: HexId = '1037';
-/** Hex on the way to the station, too far from Lisbon to be intercepted. */
+/** Hex on the way to `STATION`, too far from Lisbon for interception. */
 const DETOUR: HexId = '0536';
-/** Hex off Cornwall, reached along the coast. From it, a hex of `OFFINGS` is one move against the wind. */
+/** Hex off Cornwall, reached along the coast, one move against the wind from a hex of `OFFINGS`. */
 const GATE: HexId = '1416';
 /** Hexes from which a fleet can sail to Spain with the wind. */
 const OFFINGS: readonly HexId[] = ['0925', '0421'];
 
-/** Whether it is April to August, when the Treasure Fleet may be at sea or the patrol must sail to its station. */
+/** Whether it is April to August, when the Treasure Fleet may be at sea or the patrol must sail to `STATION`. */
 const isSeason = ({ turn }: WarWithSpain): boolean => turn % 8 >= 2 && turn % 8 <= 6;
 
 /** Whether this year's Treasure Fleet may still arrive or is at sea. */
@@ -66,7 +66,7 @@ function isExpected(view: WarWithSpain): boolean {
 const isOnPatrol = (view: WarWithSpain, id: FleetId): boolean =>
   id[0] === 'E' && isExpected(view) && !turnInfo(view.turn).rough && fleetOf(view, id).munitions > 0 && shipsOf(view, id).every(isOfPatrol);
 
-/** Forms the patrol at Plymouth and sends it out once it has munitions. */
+/** Forms the patrol at Plymouth, and sends it out once it has munitions. */
 function patrol(view: WarWithSpain, player: PlayerID): WarMove | undefined {
   const loose = shipsAt(view, 'E', CITIES.plymouth.hex).filter((id: UnitId) => isOfPatrol(id) && view.naval[id].fleet === null);
   const formed = loose.length ? tried(formFleet, view, player, [CITIES.plymouth.hex, loose]) : undefined;
@@ -80,7 +80,7 @@ function patrol(view: WarWithSpain, player: PlayerID): WarMove | undefined {
   return undefined;
 }
 
-/** Moves the patrol along the coast to `GATE`, to avoid a wind roll against the wind. */
+/** Moves the patrol along the coast to `GATE`, to avoid a wind roll for sailing against the wind. */
 function toGate(view: WarWithSpain, player: PlayerID, id: FleetId): WarMove | undefined {
   const { hex } = fleetOf(view, id);
   if (!isFriendlyPort(view, 'E', hex)) return undefined;
@@ -89,7 +89,7 @@ function toGate(view: WarWithSpain, player: PlayerID, id: FleetId): WarMove | un
   return path && tried(coast, view, player, [id, [...ships], path]);
 }
 
-/** Sails to the station with the wind, otherwise against it to the nearest hex of `OFFINGS`. */
+/** Sails to `STATION` with the wind, otherwise against it to the nearest hex of `OFFINGS`. */
 function toStation(view: WarWithSpain, player: PlayerID, id: FleetId): WarMove | undefined {
   const { hex } = fleetOf(view, id);
   const ships = shipsOf(view, id);
@@ -188,7 +188,7 @@ function comeToStations(view: WarWithSpain, player: PlayerID, me: Side): WarMove
   return undefined;
 }
 
-/** Returns hexes of enemy ships outside their own fortress ports. */
+/** Returns hexes of enemy ships outside enemy fortress ports. */
 function quarry(view: WarWithSpain, me: Side): HexId[] {
   const enemy = opponentOf(me);
   const hexes = new Set(fleetIds(view, enemy).map((id) => fleetOf(view, id).hex));
@@ -196,27 +196,27 @@ function quarry(view: WarWithSpain, me: Side): HexId[] {
   return [...hexes].filter((hex) => !isShallow(hex) && !(isFortress(hex) && isFriendlyPort(view, enemy, hex)));
 }
 
-/** Longest pursuit away from home, in hexes. */
+/** Maximum length of a pursuit away from home, in hexes. */
 const CHASE = 9;
-/** Longest pursuit near home. */
+/** Maximum length of a pursuit near home. */
 const LONG_CHASE = 16;
-/** Longest pursuit of the Treasure Fleet. */
+/** Maximum length of a pursuit of the Treasure Fleet. */
 const SILVER_CHASE = 24;
 
 /** Typical MP lost to the wind. */
 const USUAL_WIND = 6;
-/** Score of pursuing the Treasure Fleet. */
+/** Value of pursuing the Treasure Fleet. */
 const PRIZE = 10;
 
-/** Score of a step lost to the wind. */
+/** Penalty per step lost to the wind. */
 const STORM = 6;
 
-/** Least ratio of own to enemy strength away from home. */
+/** Minimum ratio of friendly to enemy strength for a pursuit away from home. */
 const SUPERIOR = 1;
-/** Least ratio of own to enemy strength near home. */
+/** Minimum ratio of friendly to enemy strength for a pursuit near home. */
 const DEFIANT = 0.6;
 
-/** Sends an armed fleet after enemy ships, merged first with another in its hex. */
+/** Sends an armed fleet after enemy ships, first merging it with another in its hex. */
 function hunt(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   if (turnInfo(view.turn).rough) return undefined;
   const targets = quarry(view, me);
@@ -233,7 +233,7 @@ function hunt(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefin
   return undefined;
 }
 
-/** Merges armed fleets in the hex, because each fleet rolls for wind. */
+/** Merges armed fleets in a hex, because each fleet rolls for wind. */
 function joined(view: WarWithSpain, player: PlayerID, me: Side, id: FleetId): WarMove | undefined {
   const { hex } = fleetOf(view, id);
   for (const other of fleetsAt(view, me, hex)) {
@@ -245,11 +245,11 @@ function joined(view: WarWithSpain, player: PlayerID, me: Side, id: FleetId): Wa
   return undefined;
 }
 
-/** Whether Spanish ships wait to embark an army, so that they must not pursue enemies. */
+/** Whether Spanish ships are waiting to embark an army and so must not pursue enemies. */
 const awaitsArmy = (view: WarWithSpain, me: Side, ships: readonly UnitId[]): boolean =>
   me === 'S' && VENTURES.S.some((venture) => gathers(view, venture) && ships.every(venture.takes));
 
-/** Returns the best route to a hex from which to attack a target worth it. */
+/** Returns the best route to a hex from which to attack a worthwhile target. */
 function chase(view: WarWithSpain, me: Side, id: FleetId, ships: readonly UnitId[], targets: readonly HexId[]): HexId[] | undefined {
   const { hex } = fleetOf(view, id);
   const silver = me === 'E' ? view.naval[TF]?.at : undefined;
@@ -292,10 +292,13 @@ function chase(view: WarWithSpain, me: Side, id: FleetId, ships: readonly UnitId
 const HOME: { readonly [side in Side]: readonly (Nation | null)[] } = { E: ['ENG', 'NETP'], S: ['SPA', 'NETC'] };
 const isHomePort = (view: WarWithSpain, me: Side, hex: HexId): boolean => isFriendlyPort(view, me, hex) && HOME[me].includes(nationOf(hex));
 
-/** Most steps that a fleet on the coast may lose to the wind on the way home. */
+/** Maximum steps that a fleet on the coast may lose to the wind on the way home. */
 const ROUGH = 2;
 
-/** Moves a fleet towards a port: over the high seas with the wind, otherwise along friendly or enemy coasts to where it has the wind. */
+/**
+ * Moves a fleet towards a port: over the high seas with the wind, otherwise along friendly or enemy coasts to a hex
+ * from which it has the wind.
+ */
 function homeward(view: WarWithSpain, player: PlayerID, me: Side, id: FleetId, port: HexId): WarMove | undefined {
   const ships = shipsOf(view, id);
   const { hex } = fleetOf(view, id);

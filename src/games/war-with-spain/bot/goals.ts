@@ -13,32 +13,32 @@ export interface Goal {
   readonly hex: HexId;
   readonly pull: number;
   readonly need: number;
-  /** Friendly strength that can march to the hex in one Game-Turn. */
+  /** Friendly strength that can march to the goal in one Game-Turn. */
   readonly friends: number;
 }
 
-/** Returns a city's factor: lower for a fortress, higher for an inland one that a winter siege can starve. */
+/** Returns a factor for a city's value: lower for a fortress, higher for an inland city that a winter siege can starve. */
 function wallsOf(view: WarWithSpain, me: Side, hex: HexId): number {
   if (!isFortress(hex)) return 1;
   if (isPort(hex)) return figure('walledTown', 0.3);
   return isBeforeWinter(view) && foesAt(view, me, hex) > 0 ? 2 : figure('walledTown', 0.8);
 }
 
-/** Whether a siege begun now lasts into the winter, which counts as five months [10.34]. */
+/** Whether a siege begun this turn lasts into the winter, which counts as five months [10.34]. */
 const isBeforeWinter = ({ turn }: WarWithSpain): boolean => turn % 8 >= 5 || turn === 8;
 
-/** Attraction of a port for units that will embark on warships. */
+/** Value of a port as a goal for units that will embark on warships. */
 const HARBOUR: { readonly [side in Side]: number } = { E: 5, S: 14 };
-/** Attraction of a port for units that will embark on unarmed ships. */
+/** Value of a port as a goal for units that will embark on unarmed ships. */
 const FERRY = 4;
-/** Attraction of Brussels for Spanish units outside the countries of goals. */
+/** Value of Brussels as a goal for Spanish units outside the countries with goals. */
 const SEAT_OF_WAR = 40;
 
-/** Returns the expected loss of endangered cities within a march of an enemy stack. */
+/** Returns the expected VP loss from endangered cities within a march of an enemy stack. */
 const menacedBy = (view: WarWithSpain, me: Side, from: HexId): number =>
   endangered(view, me).reduce((sum, [hex, loss]) => (distance(from, hex) <= MARCH ? sum + loss : sum), 0);
 
-/** Weight of guarding a city, per VP of expected loss. */
+/** Value of guarding a city, per VP of expected loss. */
 const GUARD_PULL = 0.3;
 
 export function goalsOf(view: WarWithSpain, me: Side): Goal[] {
@@ -75,10 +75,10 @@ export function goalsFrom(me: Side, goals: readonly Goal[], from: HexId): readon
   return me === 'S' && nationOf(from) !== null ? [{ hex: CITIES.brussels.hex, pull: SEAT_OF_WAR, need: 0, friends: 0 }] : [];
 }
 
-/** Factor for a goal that an army can reach its needed strength for only with nearby friends. */
+/** Factor for a goal for which an army is strong enough only together with friendly units nearby. */
 const TOGETHER = 0.6;
 
-/** Returns the strongest pull of a goal, which falls with distance. */
+/** Returns the highest value of any goal from a hex. Values fall with distance. */
 export function pullAt(view: WarWithSpain, me: Side, goals: readonly Goal[], hex: HexId, strength: number): number {
   let high = 0;
   for (const { hex: to, pull, need, friends } of goals) {
@@ -94,7 +94,7 @@ export function pullAt(view: WarWithSpain, me: Side, goals: readonly Goal[], hex
 /** Score per VP. */
 export const VP = 10;
 
-/** Returns the cost of leaving `left` strength: the expected loss of VP, or a fixed cost for the end of a siege. */
+/** Returns the cost of leaving a hex with `left` strength: the expected VP loss, or a fixed cost for ending a siege. */
 export function leaving(view: WarWithSpain, me: Side, from: HexId, left: number): number {
   const siege = view.sieges[from];
   if (siege?.land === opponentOf(me)) return left >= foesAt(view, me, from) ? 0 : 80;
@@ -115,5 +115,5 @@ export function falls(view: WarWithSpain, me: Side, path: readonly HexId[], stre
   return sum;
 }
 
-/** Share of a city's value that counts if it is lost again at once. */
+/** Fraction of a city's value that counts if the city is lost again at once. */
 const PASSING = 0.15;

@@ -23,7 +23,7 @@ const isOneLand = (a: Nation | null, b: Nation | null): boolean => a === b || (a
 interface Host {
   readonly men: readonly UnitId[];
   readonly strength: number;
-  /** Least ratio of the army to a city's defenders. */
+  /** Minimum ratio of the army to a city's defenders. */
   readonly odds: number;
 }
 export const hostOf = (view: WarWithSpain, men: readonly UnitId[]): Host => ({
@@ -46,13 +46,13 @@ function fallChance(view: WarWithSpain, me: Side, host: Host, hex: HexId): numbe
   return host.strength >= foes * walls * host.odds ? 0.6 : 0.25;
 }
 
-/** Returns the land movement segments left to a side, with this Game-Turn's. */
+/** Returns how many land movement segments a side has left, including this Game-Turn's. */
 const segmentsLeft = (view: WarWithSpain): number => scenarioOf(view).last - view.turn + 1;
 
 /** Distance from the landing hex within which cities count. */
 const GRASP = 7;
 
-/** Returns the VP that a landing can expect to gain. */
+/** Returns the VP that a landing is expected to gain. */
 function harvest(view: WarWithSpain, me: Side, host: Host, hex: HexId, cities: readonly CityId[]): number {
   const nation = nationOf(hex);
   const reach = Math.min(GRASP, segmentsLeft(view) * 4);

@@ -22,17 +22,17 @@ import { foesNear, menAt, strengthAt } from './picture.js';
 
 // The decision to violate French neutrality.
 
-/** Spare ducats required to violate French neutrality. */
+/** Spare ducats required before Spain violates French neutrality. */
 const PURSE = FRENCH_PRICE.violator + 100;
-/** First Game-Turn of a violation. */
+/** First Game-Turn in which Spain may violate French neutrality. */
 const FIRST = 3;
-/** Last Game-Turn of a violation. */
+/** Last such Game-Turn. */
 const LAST = 13;
 
-/** The chance of a violation each month is 1 in this number. */
+/** Spain plans a violation with a chance of 1 in this number each month. */
 const PLAN_DIE = 12;
 
-/** Returns the march of a spare Spanish unit into Calais that violates French neutrality; undefined if Spain keeps the peace now. */
+/** Returns the march of a spare Spanish unit into Calais that violates French neutrality; undefined if Spain respects it this turn. */
 export function crossesBorder(view: WarWithSpain, player: PlayerID, me: Side, dice: Dice): WarMove | undefined {
   if (
     me !== 'S' ||
@@ -80,7 +80,7 @@ interface March {
 /** Minimum score of a march. */
 const FLOOR = 2;
 
-/** Weight of the destination's attraction over that of the present hex. */
+/** Weight of the destination's value relative to that of the present hex. */
 const PULL = 1;
 
 const marchOf = ({ landIds, leaderIds }: Party, path: HexId[]): WarMove & { move: 'march' } => ({
@@ -115,7 +115,7 @@ function bestMarch(view: WarWithSpain, me: Side, dice: Dice): March | undefined 
   return found;
 }
 
-/** Returns the goals, with random changes of attraction in the first Game-Turns, so that openings are unpredictable. */
+/** Returns the goals. In the first Game-Turns, their values vary at random to make openings unpredictable. */
 function fancied(view: WarWithSpain, goals: readonly Goal[], dice: Dice): readonly Goal[] {
   if (view.turn > OPENING) return goals;
   return goals.map((goal) => ({ ...goal, pull: goal.pull * MOODS[dice.die(MOODS.length) - 1] }));
@@ -152,7 +152,7 @@ function weighing(
   };
 }
 
-/** Returns a function that scores a march of leaders alone by the friendly strength at the destination. */
+/** Returns a function that scores a march of leaders without units, by the friendly strength at the destination. */
 function joining(view: WarWithSpain, me: Side, { hex }: Party): (to: HexId) => number {
   if (menAt(view, me, hex).length) return () => term('noUse', 0);
   return (to) => term('joins', strengthAt(view, me, to));

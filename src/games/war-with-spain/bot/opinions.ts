@@ -7,10 +7,10 @@ import type { ReasonKey } from './words/index.js';
 
 const stresses = stressesOf<ReasonKey | Figure>();
 
-/** Fitted weights of the English, which favour early fleets and long pursuits. */
+/** Tuned weights of the English, which favour early fleets and long pursuits. */
 const ENGLISH = stresses(admiral.english);
 
-/** Fitted weights of the Spanish, which favour nearby cities and attacks. */
+/** Tuned weights of the Spanish, which favour nearby cities and attacks. */
 const SPANISH = stresses(admiral.spanish);
 
 export const opinions: Opinions<WarWithSpain> = (_view, playerID) => (sideOf(playerID) === 'E' ? ENGLISH : SPANISH);

@@ -61,10 +61,10 @@ const WISHES: { readonly [side in Side]: readonly Wish[] } = {
 
 // Decisions of the Joint Activation Phase.
 
-/** Most monthly maintenance that a year's income can pay, in ducats. */
+/** Maximum monthly maintenance that a year's income can pay, in ducats. */
 const MOST_PAY: { readonly [side in Side]: number } = { E: 90, S: 132 };
 
-/** Ducats kept for munitions. */
+/** Ducats set aside for munitions. */
 const POWDER_CHEST: { readonly [side in Side]: number } = { E: 100, S: 60 };
 
 function nextOrder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
@@ -78,7 +78,7 @@ function nextOrder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | un
   return levy(view, player, me, money);
 }
 
-/** After this Game-Turn no year follows for which a side must save money. */
+/** Game-Turn after which a side need not save money for another year. */
 const LAST_YEAR = 9;
 
 function isBearable(view: WarWithSpain, me: Side, unit: UnitId): boolean {
@@ -88,7 +88,7 @@ function isBearable(view: WarWithSpain, me: Side, unit: UnitId): boolean {
   return monthly(view, me) + keep <= figure('mostPay', MOST_PAY[me]) || (view.turn > LAST_YEAR && bears(view, me, keep));
 }
 
-/** Returns wishes for all reserves on the track of the best city if an enemy army is in the home country. */
+/** Returns wishes to build all reserves on the track of the best city if an enemy army is in the home country. */
 function emergency(view: WarWithSpain, me: Side): Wish[] {
   if (!invaders(view, me)) return [];
   const homes = TRACK_IDS.filter((id) => TRACKS[id].seat.kind === 'city' && TRACKS[id].raises.includes(HOMELAND[me]));
@@ -98,7 +98,7 @@ function emergency(view: WarWithSpain, me: Side): Wish[] {
 
 const HOMELAND: { readonly [side in Side]: LandNation } = { E: 'english', S: 'spanish' };
 
-/** Scores a track for new units: high if its city is safe until they are placed, higher near an invader. */
+/** Scores a track for new units: high if its city is safe until the units are placed, higher near an invader. */
 function refuge(view: WarWithSpain, me: Side, track: TrackId): number {
   const hex = seatHex(track);
   const foes = foesNear(view, me, hex, SURPRISE);
@@ -111,11 +111,11 @@ function refuge(view: WarWithSpain, me: Side, track: TrackId): number {
   ]);
 }
 
-/** Distance in hexes from which an enemy may besiege a city next month. */
+/** Distance, in hexes, from which an enemy may besiege a city next month. */
 const SURPRISE = 7;
 const MOST_DISTANT = 30;
 
-/** Builds a land unit where it is expected to save most VP, for at most `money`. */
+/** Builds a land unit where it is expected to save the most VP, for at most `money` ducats. */
 function levy(view: WarWithSpain, player: PlayerID, me: Side, money: number): WarMove | undefined {
   if (view.turn > scenarioOf(view).last - LEVY_MONTHS || !endangered(view, me).length) return undefined;
   return bestMove(offers(buildLand, view, player), ({ args: [unit, track] }) => {
@@ -130,10 +130,10 @@ function levy(view: WarWithSpain, player: PlayerID, me: Side, money: number): Wa
   });
 }
 
-/** Number of last Game-Turns in which units built would arrive too late. */
+/** Number of Game-Turns before the end in which new units would arrive too late. */
 const LEVY_MONTHS = 2;
 
-/** Score subtracted for each ducat spent. */
+/** Penalty per ducat spent. */
 const DUCAT = 0.05;
 
 const waitingOn = (view: WarWithSpain, track: TrackId): number =>
@@ -170,7 +170,7 @@ function placing(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
   ]);
 }
 
-/** Scores placing a reserve: VP saved less maintenance, higher during an invasion. */
+/** Scores placing a reserve: VP saved minus maintenance, higher during an invasion. */
 function called(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
   const keep = PRICES.land.keep * ARMY[id].cs;
   const guards = guardWorth(view, me, hex, ARMY[id].cs) * VP;
@@ -178,7 +178,7 @@ function called(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
   return affords(view, me, keep) ? Math.max(0, guards - keep * CALL) : 0;
 }
 
-/** Score subtracted for each ducat of maintenance. */
+/** Penalty per ducat of maintenance. */
 const CALL = 0.1;
 
 /** Spain prepares the Armada for 1587 with a chance of 1 in this number. */

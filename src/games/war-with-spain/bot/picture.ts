@@ -12,9 +12,9 @@ import type { WarWithSpain } from '../state.js';
 // Estimates of hidden strength, computed once for each view.
 
 interface Survey {
-  /** Expected strength, by hex, of units outside the side's control. */
+  /** Expected strength, by hex, of units that the side does not control. */
   readonly foes: ReadonlyMap<HexId, number>;
-  /** Expected enemy strength by hex, without neutrals. */
+  /** Expected enemy strength by hex, excluding neutrals. */
   readonly enemies: readonly (readonly [hex: HexId, strength: number])[];
   readonly men: ReadonlyMap<HexId, readonly UnitId[]>;
   readonly sail: { readonly fleet: number; readonly loose: number };
@@ -22,7 +22,7 @@ interface Survey {
 
 const surveys = new WeakMap<WarWithSpain, Survey>();
 
-/** Cached by view alone, because each view belongs to one player. */
+/** Returns the survey of a view. Cached by view alone, because each view belongs to one player. */
 function surveyOf(view: WarWithSpain, me: Side): Survey {
   const known = surveys.get(view);
   if (known) return known;
@@ -47,14 +47,14 @@ function surveyOf(view: WarWithSpain, me: Side): Survey {
   return survey;
 }
 
-/** Returns the mean strength of hidden land units, which are known but not by hex [5.42]. */
+/** Returns the mean strength of hidden land units. Players know these units, but not their hexes [5.42]. */
 function armyGuess(view: WarWithSpain): number {
   const backs = Object.keys(view.land).filter(isHidden).length;
   const strength = view.afield.reduce((sum, id) => sum + (ARMY[id]?.cs ?? 0), 0);
   return backs ? strength / backs : 0;
 }
 
-/** Returns the mean strength of a hidden fleet and of a hidden loose ship. */
+/** Returns the mean strengths of a hidden fleet and of a hidden ship outside fleets. */
 function sailGuess(view: WarWithSpain, enemy: Side): Survey['sail'] {
   const loose = Object.keys(view.naval).filter(isHidden).length;
   const markers = fleetIds(view, enemy).length;
@@ -64,12 +64,12 @@ function sailGuess(view: WarWithSpain, enemy: Side): Survey['sail'] {
   return { loose: each, fleet: markers ? Math.max(each, (face(afloat) - loose * each) / markers) : 0 };
 }
 
-/** Returns the expected strength of units outside a side's control. */
+/** Returns the expected strength in a hex of units that a side does not control. */
 export const foesAt = (view: WarWithSpain, me: Side, hex: HexId): number => surveyOf(view, me).foes.get(hex) ?? 0;
 
 export const enemiesOf = (view: WarWithSpain, me: Side): readonly (readonly [hex: HexId, strength: number])[] => surveyOf(view, me).enemies;
 
-/** Returns the expected enemy strength in range, without neutrals. */
+/** Returns the expected enemy strength within a distance, excluding neutrals. */
 export const foesNear = (view: WarWithSpain, me: Side, hex: HexId, within: number): number =>
   surveyOf(view, me).enemies.reduce((sum, [at, strength]) => (distance(at, hex) <= within ? sum + strength : sum), 0);
 

@@ -52,7 +52,7 @@ function missed(view: WarWithSpain, me: Side, id: UnitId, gone: readonly UnitId[
   return strength + leaving(view, me, at, before - strength) - leaving(view, me, at, before);
 }
 
-/** Chooses a third of the maintained land units, one by one, whose loss costs least. */
+/** Chooses a third of the maintained land units: those that cost least to lose. */
 function dismissed(view: WarWithSpain, me: Side): UnitId[] {
   const left = new Set(paidArmies(view, me));
   const gone: UnitId[] = [];
@@ -73,11 +73,11 @@ export function settle(view: WarWithSpain, player: PlayerID): WarMove {
 
 // Decisions of the Joint Administrative Phase.
 
-/** Munitions points wanted for a fleet; `PATROL_POWDER` for the patrol. */
+/** Munitions points to buy for a fleet; `PATROL_POWDER` for the patrol. */
 const POWDER = 2;
 const PATROL_POWDER = 3;
 
-/** Months of maintenance that must be left after a venture's fleet has bought munitions. Other fleets leave more. */
+/** Months of maintenance that the treasury must still cover after a venture's fleet has bought munitions. Other fleets leave more. */
 const MONTHS_LEFT = 2;
 
 function paysPowder(view: WarWithSpain, me: Side, id: FleetId, price: number): boolean {
@@ -123,7 +123,7 @@ function layUp(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefi
   );
 }
 
-/** Returns a move that lays up a land unit: one that the side cannot afford, or one that is not needed. */
+/** Returns a move that lays up a land unit that the side cannot afford or does not need. */
 function sendHome(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   const poor = solvent(view, me) < 0;
   if (invaders(view, me) && !poor) return undefined;
@@ -138,9 +138,9 @@ function sendHome(view: WarWithSpain, player: PlayerID, me: Side): WarMove | und
   return undefined;
 }
 
-/** Least score of keeping a unit, per point of strength. */
+/** Minimum score for keeping a unit, per point of strength. */
 const KEEP = 0.2;
-/** Same as `KEEP`, while money is short. */
+/** Minimum score, as `KEEP`, while money is short. */
 const GUARD = 0.4;
 
 function retrench(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
@@ -172,7 +172,7 @@ export function administer(view: WarWithSpain, player: PlayerID): WarMove {
 
 // The Treasure Fleet.
 
-/** Returns the distance to the nearest English fleet, at most 20. */
+/** Returns the number of hexes to the nearest English fleet, at most 20. */
 const clearance = (view: WarWithSpain, hex: string): number =>
   Math.min(20, ...fleetIds(view, 'E').map((id) => distance(fleetOf(view, id).hex, hex)));
 

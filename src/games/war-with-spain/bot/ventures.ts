@@ -45,14 +45,14 @@ type Season = readonly [from: number, to: number];
 interface Venture {
   readonly port: HexId;
   readonly takes: (id: UnitId) => boolean;
-  /** Game-Turns in which ships are launched and gather at the port. */
+  /** Game-Turns in which ships are launched and assemble at the port. */
   readonly gathers: readonly Season[];
   readonly sails: readonly Season[];
   /** Minimum strength of the army. */
   readonly want: number;
-  /** Whether the ships are warships, which need munitions. */
+  /** Whether the ships are warships, and so need munitions. */
   readonly armed: boolean;
-  /** Whether the venture is decided. If absent, only the seasons matter. */
+  /** Whether the side has decided on the venture. If absent, only the seasons matter. */
   readonly isBegun?: (view: WarWithSpain) => boolean;
 }
 
@@ -62,7 +62,7 @@ function isCalledEarly(view: WarWithSpain): boolean {
   return view.turn < 9 && hulks.length > 0;
 }
 
-/** Least chance of no interception at which unarmed ships sail. */
+/** Minimum chance of avoiding interception at which unarmed ships sail. */
 const UNARMED = 0.3;
 
 export const VENTURES: { readonly [side in Side]: readonly Venture[] } = {
@@ -117,14 +117,14 @@ const within = (turn: number, seasons: readonly Season[], early = 0): boolean =>
 export const gathers = (view: WarWithSpain, { gathers: seasons, isBegun }: Venture): boolean =>
   within(view.turn, seasons) && (isBegun?.(view) ?? true);
 
-/** Returns the season, which the level's weights may start up to two months earlier. */
+/** Returns the season. The level's weights may start it up to two months earlier. */
 const launch = ([from, to]: Season): Season => [Math.max(from - 2, Math.min(to, Math.round(figure('sailsFrom', from)))), to];
 
 /** Whether a venture may sail within `early` months. */
 const sailsSoon = (view: WarWithSpain, { sails, isBegun }: Venture, early = 0): boolean =>
   within(view.turn, sails.map(launch), early) && (isBegun?.(view) ?? true);
 
-/** Whether an army should go to a venture's port: it sails within two months with enough ships. */
+/** Whether an army should go to a venture's port: the venture sails within two months with enough ships. */
 export const expectsMen = (view: WarWithSpain, me: Side, venture: Venture): boolean =>
   sailsSoon(view, venture, 2) &&
   (venture.armed || safety(view, me, [venture.port, CITIES.dover.hex]) >= figure('unarmedChance', UNARMED)) &&
@@ -133,7 +133,7 @@ export const expectsMen = (view: WarWithSpain, me: Side, venture: Venture): bool
 export const isMustering = (view: WarWithSpain, me: Side, venture: Venture): boolean =>
   me === 'S' && sailsSoon(view, venture, MARCH_TO_PORT);
 
-/** Whether a side can pay a reserve's maintenance: England until the next income, Spain for three months, so that the Armada sails. */
+/** Whether a side can pay a reserve's maintenance: England until the next income, Spain for three months, because the Armada must sail. */
 const feeds = (view: WarWithSpain, me: Side, keep: number): boolean =>
   me === 'S' ? covers(view, me, MUSTER_MONTHS * keep, MUSTER_MONTHS) : solvent(view, me) >= keep * monthsToPay(view);
 const MUSTER_MONTHS = 3;
@@ -230,7 +230,7 @@ const seaPay = (view: WarWithSpain, ships: readonly UnitId[]): number =>
   (PRICES.deep.atSea - PRICES.deep.inPort) *
   Math.min(MONTHS_AT_SEA, monthsToPay(view));
 const MONTHS_AT_SEA = 3;
-/** Months of maintenance that must be left when an army embarks. */
+/** Months of maintenance that the treasury must still cover when an army embarks. */
 const MONTHS_LEFT = 2;
 
 function gather(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): WarMove | undefined {
@@ -248,7 +248,7 @@ function gather(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture
   return undefined;
 }
 
-/** Minimum score of a landing. */
+/** Minimum score for a landing. */
 const LEAST = 5;
 
 /** Returns the landing hex with the best balance of VP, interception, time at sea and wind losses. */
@@ -278,19 +278,19 @@ function goalOf(view: WarWithSpain, me: Side, fleet: FleetId, men: readonly Unit
     1,
   );
 }
-/** Returns a function for random factors of landing hexes. */
+/** Returns a function that varies the value of landing hexes at random. */
 function fancies(me: Side, dice: Dice): (hex: HexId) => number {
   const countries = new Map(SHORES[me].map((nation) => [nation, dice.die(6) / 3]));
   const shore = Array.from({ length: 7 }, () => 1 + dice.die(6) / 6);
   return (hex) => (countries.get(nationOf(hex) ?? 'ENG') ?? 1) * shore[Number(hex) % shore.length];
 }
 
-/** Cost in VP of a step lost to the wind, with repair. */
+/** Cost, in VP, of a step lost to the wind and its repair. */
 const STEP = 0.7;
 
-/** Most landing hexes for which a route is computed. */
+/** Maximum number of landing hexes for which a route is computed. */
 const MOST_SHORES = 60;
-/** Cost in VP of a month at sea. */
+/** Cost, in VP, of a month at sea. */
 const MONTH = 5;
 
 /** Moves fleets to their landing hex and lands the army. */

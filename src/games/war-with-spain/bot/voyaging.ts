@@ -24,14 +24,14 @@ export function windLoss(view: WarWithSpain, ships: readonly UnitId[], against: 
   return WIND_EFFECTS.reduce((sum, row, at) => sum + row[column][1] * WAYS[at], 0) / 36;
 }
 
-/** Ways to roll each total of two dice. */
+/** Number of ways to roll each total of two dice, from 2 to 12. */
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
 
-/** Returns the mean steps lost to the wind on a path; 0 on a coastal path. */
+/** Returns the mean number of steps lost to the wind on a path; 0 on a coastal path. */
 export const stormLoss = (view: WarWithSpain, ships: readonly UnitId[], from: HexId, path: readonly HexId[]): number =>
   isCoastalPath(from, path) || !feelsWind(ships, path) ? 0 : windLoss(view, ships, pathAgainst(from, path));
 
-/** Hexes of progress worth a step lost to the wind. */
+/** Hexes of progress that outweigh a step lost to the wind. */
 const STORM_HEXES = 2;
 
 /** Whether the wind affects ships that move together [6.25]. */
@@ -44,7 +44,7 @@ export function seaMiles(view: WarWithSpain, keel: Keel, from: HexId, coastal: b
   return miles;
 }
 
-/** Returns the high seas path towards `to` in this segment; undefined to stay. */
+/** Returns the high seas path towards `to` in this segment; undefined if the fleet should stay. */
 export function stageTo(view: WarWithSpain, side: Side, ships: readonly UnitId[], at: HexId, to: HexId): HexId[] | undefined {
   const keel = keelOf(side, ships);
   const most = Math.min(...ships.map((id) => shipFace(view, id).ma));
@@ -65,7 +65,7 @@ export function stageTo(view: WarWithSpain, side: Side, ships: readonly UnitId[]
   return goal === undefined ? undefined : wayTo(goal);
 }
 
-/** Returns the first stage of the coastal path to where ships have the wind to `to`. All hexes must be `open`. */
+/** Returns the first stage of the coastal path to a hex from which ships have the wind to `to`. All hexes must be `open`. */
 export function coastForWind(
   view: WarWithSpain,
   side: Side,
@@ -86,7 +86,7 @@ export function coastForWind(
 }
 const FAR_COAST = 16;
 
-/** Returns a function for the path to a hex in range, with the wind if possible; [] out of range. */
+/** Returns a function for the path to a hex in range, with the wind if possible; [] for hexes out of range. */
 export function waysFrom(view: WarWithSpain, keel: Keel, at: HexId, most: number): (hex: HexId) => HexId[] {
   const fair = reachFrom(view, keel, at, most, { coastal: false, withOnly: true });
   const any = reachFrom(view, keel, at, most, { coastal: false, withOnly: false });
@@ -103,7 +103,7 @@ export function coastTo(view: WarWithSpain, side: Side, ships: readonly UnitId[]
   return goal === undefined ? undefined : reach.pathTo(goal);
 }
 
-/** A sea route, whether all of it is with the wind, and its Game-Turns in typical wind. */
+/** A sea route, whether all of it is with the wind, and how many Game-Turns it takes in typical wind. */
 export interface Route {
   readonly path: readonly HexId[];
   readonly fair: boolean;
@@ -135,7 +135,7 @@ export function safety(view: WarWithSpain, me: Side, path: readonly HexId[]): nu
   return 1 - interceptionChance(near.length);
 }
 
-/** Returns the chance of completing a high seas path unintercepted. */
+/** Returns the chance of completing a high seas path without interception. */
 export const passage = (view: WarWithSpain, side: Side, at: HexId, path: readonly HexId[]): number =>
   isCoastalPath(at, path) ? 1 : 1 - interceptionChance(new Set(path.flatMap((hex) => watchersAt(view, opponentOf(side), hex))).size);
 

@@ -4,5 +4,4 @@ import { landChartsIn } from './land.js';
 import { seaChartsIn } from './sea.js';
 import { dataSetsIn } from './sets.js';
 
-/** Returns all charts. Rolls refer to them by id, and to their rows by index. */
 export const chartsIn = (words: WarChartWords): readonly Chart[] => [...seaChartsIn(words), ...landChartsIn(words), ...dataSetsIn(words)];

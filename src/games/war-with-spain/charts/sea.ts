@@ -11,7 +11,7 @@ export function provenanceIn({ sources }: WarChartWords, source: Source): Proven
   return source.kind === 'published' ? { kind: 'published', source: text } : { kind: 'reconstructed', reason: text };
 }
 
-/** Returns the value, or "-" if the value is 0 or null. */
+/** Returns a value, or "-" if it is 0 or null. */
 export const dash = <T extends string | number>(value: T | 0 | null): T | '-' => (value ? value : '-');
 
 const signed = (differential: number): string => (differential > 0 ? `+${differential}` : String(differential));

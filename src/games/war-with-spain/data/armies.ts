@@ -8,10 +8,10 @@ export interface ArmyCounter {
   readonly nat: LandNation;
   readonly cs: number;
   readonly ma: number;
-  /** Combat Strength of the back; null if blank. */
+  /** Combat Strength on the back of the counter; null if the back is blank. */
   readonly back: number | null;
   readonly steps: 1 | 2 | 3;
-  /** Hex at set-up; null if in the pool. */
+  /** Hex at set-up; null if the unit starts in the pool. */
   readonly start: HexId | null;
   readonly provenance: Source;
 }
@@ -22,7 +22,7 @@ interface Army {
   readonly prefix: string;
   readonly side: Side;
   readonly nat: LandNation;
-  /** The counters, each as "strength/back@hex". */
+  /** The counters, in the form "strength/back@hex". */
   readonly counters: string;
 }
 
@@ -43,7 +43,7 @@ const ARMIES: readonly Army[] = [
   { prefix: 'IR', side: 'S', nat: 'irishrebel', counters: '5 3 2 1' },
 ];
 
-/** Nationalities whose land units have Movement Allowance 6. */
+/** Nationalities of land units with a Movement Allowance of 6. */
 const LIGHT: readonly LandNation[] = ['loyalirish', 'scotprot', 'scotcath', 'irishrebel'];
 export const GREAT_STRENGTH = 20;
 
@@ -71,5 +71,5 @@ export const ARMY_COUNTERS: readonly ArmyCounter[] = ARMIES.flatMap(counters);
 export const ARMY: { readonly [id: UnitId]: ArmyCounter } = Object.fromEntries(ARMY_COUNTERS.map((army) => [army.id, army]));
 export const ARMY_IDS: readonly UnitId[] = ARMY_COUNTERS.map(({ id }) => id);
 
-/** Units that England may raise at no cost after an invasion [15.36]. */
+/** Units that England may raise free of charge after an invasion [15.36]. */
 export const MUSTER: readonly UnitId[] = ['EL1', 'EL2'];

@@ -3,7 +3,7 @@ import type { HexId, Side } from '../ids.js';
 import { AREA_ROWS, TERRAIN_ROWS, ZONE_ROWS } from './hexes.js';
 import { reconstructed, rulebook, type Source } from './sources.js';
 
-/** Nationality of a land unit: it determines movement limits, maintenance and control [2.1, 8.2, 11.16]. */
+/** Nationality of a land unit, which determines movement limits, maintenance and control [2.1, 8.2, 11.16]. */
 export type LandNation =
   | 'english'
   | 'dutch'
@@ -28,7 +28,10 @@ export const PAID: readonly LandNation[] = ['english', 'spanish', 'italian', 'wa
 export const RAISED: readonly LandNation[] = [...PAID, 'dutch'];
 export const FRENCH: readonly LandNation[] = ['huguenot', 'league'];
 
-/** Special hexsides. hs: high seas, closed to land units; nosea: closed to ships; noland: closed to land units; none: closed to all. */
+/**
+ * Special hexsides. hs: high seas, closed to land units; nosea: closed to ships; noland: closed to land units; none:
+ * closed to all units.
+ */
 export type SideKind = 'hs' | 'nosea' | 'noland' | 'none';
 
 export const HEXSIDE_PROVENANCE: Source = reconstructed('hexsides');
@@ -108,7 +111,7 @@ interface Area {
   /** The area's letter in `AREA_ROWS`. */
   readonly letter: string;
   readonly nation: Nation;
-  /** Side that counts as the last mover in the area's hexes at set-up. */
+  /** Side that counts as the last to have moved in the area's hexes at set-up. */
   readonly control: Side | null;
   readonly tint: string;
 }
@@ -172,7 +175,7 @@ for (const kind of Object.keys(HEXSIDES) as SideKind[]) {
   }
 }
 
-/** Returns the kind of a special hexside; undefined for an ordinary one [6.8]. */
+/** Returns the kind of a special hexside; undefined if the hexside is ordinary [6.8]. */
 export const sideKind = (hex: number, direction: HexDirection): SideKind | undefined => special.get(grid.side(hex, direction));
 
 export type Crossing = 'closed' | 'coastal' | 'highSeas';
@@ -195,7 +198,7 @@ function marchable(hex: number, direction: HexDirection): boolean {
 const sides = TERRAIN.flatMap((_, hex) => HEX_DIRECTIONS.map((direction) => ({ hex, direction })));
 /** How ships may cross hexsides: six entries per hex, by direction. */
 export const CROSSINGS: readonly Crossing[] = sides.map(({ hex, direction }) => crossing(hex, direction));
-/** Whether land units may cross: six entries per hex, by direction [8.14, 9.12]. */
+/** Whether land units may cross hexsides: six entries per hex, by direction [8.14, 9.12]. */
 export const MARCHABLE: readonly boolean[] = sides.map(({ hex, direction }) => marchable(hex, direction));
 
 const hexesOf = new Map<AreaId, readonly HexId[]>(AREA_IDS.map((area) => [area, grid.labels.filter((_, hex) => AREA_AT[hex] === area)]));

@@ -5,7 +5,7 @@ import { LAST_TURN } from './tracks.js';
 
 export type ScenarioId = 'campaign' | 'armada';
 
-/** The part of a scenario's set-up that differs from the campaign. */
+/** A scenario's changes to the campaign's set-up. */
 export interface Deployment {
   readonly treasury: { readonly [side in Side]: number };
   readonly munitions: number;
@@ -21,15 +21,15 @@ export interface Scenario {
   readonly first: number;
   readonly last: number;
   readonly levels: readonly VictoryLevel[];
-  /** Spanish lead in VP that is the middle of a draw. A smaller lead favours England, a larger one Spain. */
+  /** Spanish lead, in VP, in the middle of the range for a draw. A smaller lead favours England, a larger one Spain. */
   readonly even: number;
   readonly deployment: Deployment | null;
-  /** Percentage of measured matches that England won; null if not measured. */
+  /** Percentage of measured matches won by England; null if not measured. */
   readonly englishWon: number | null;
   readonly provenance: Source;
 }
 
-/** Returns victory levels. A draw is a Spanish lead within `draw` VP of `even`. */
+/** Returns victory levels, with a draw if the Spanish lead is within `draw` VP of `even`. */
 const levelsAround = (even: number, draw: number): readonly VictoryLevel[] => [
   { from: even + draw + 21, level: 'Decisive Spanish Victory', winner: 'S' },
   { from: even + draw + 11, level: 'Substantive Spanish Victory', winner: 'S' },
@@ -82,7 +82,7 @@ const JUNE_1588: Deployment = {
   dead: ['santacruz'],
 };
 
-/** Median Spanish lead in matches of the scenario `armada`, in VP. */
+/** Median Spanish lead, in VP, in matches of the scenario `armada`. */
 const EVEN = 32;
 
 export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {

@@ -6,7 +6,7 @@ import { reconstructed, rulebook, type Source } from './sources.js';
 export interface ShipFace {
   readonly cs: number;
   readonly ma: number;
-  /** Transport Capacity: Combat Strength of the land units carried. */
+  /** Transport Capacity: Combat Strength of land units that can be carried. */
   readonly tr: number;
   readonly m: number;
 }
@@ -42,9 +42,9 @@ export interface ShipCounter {
   readonly nat: NavalNation;
   readonly kind: ShipClass;
   readonly front: ShipFace;
-  /** Back of the counter; null for a one-step ship. */
+  /** Back of the counter; null if the ship has only one step. */
   readonly back: ShipFace | null;
-  /** Hex of the Activation Track at set-up; null in the pool. */
+  /** Hex of the Activation Track at set-up; null if the ship starts in the pool. */
   readonly start: HexId | null;
   readonly provenance: Source;
 }

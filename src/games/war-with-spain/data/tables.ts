@@ -1,7 +1,6 @@
 import type { Side } from '../ids.js';
 import type { CityId } from './cities.js';
 
-/** Number of MP and of steps lost. */
 export type WindEffect = readonly [ma: number, steps: number];
 
 /**
@@ -29,7 +28,7 @@ export const WIND_EFFECTS: readonly (readonly WindEffect[])[] = (
   }),
 );
 
-/** Lowest differential of each naval combat column, except the first [7.2]. */
+/** Lowest differential of each naval combat column but the first [7.2]. */
 export const NAVAL_COLUMNS: readonly number[] = [-20, -10, 1, 11, 21];
 /** Steps lost by attacker and defender, by die and then by column [7.2]. */
 export const NAVAL_RESULTS: readonly (readonly (readonly [attacker: number, defender: number])[])[] = [
@@ -94,7 +93,7 @@ export const INCOME: { readonly [side in Side]: readonly number[] } = {
 };
 export const AVERAGE_INCOME: { readonly [side in Side]: number } = { E: 1200, S: 2500 };
 
-/** Prices in ducats for each point of Combat Strength (land units) or of the Maintenance Multiple (ships) [11.5]. */
+/** Prices in ducats per point of Combat Strength (land units) or of the Maintenance Multiple (ships) [11.5]. */
 export const PRICES = {
   land: { build: 3, keep: 2 },
   deep: { build: 25, atSea: 3, inPort: 1 },
@@ -104,18 +103,18 @@ export const PRICES = {
   winter: 5,
 } as const;
 
-/** Dutch ships must stay within this range of this city [6.6]. */
+/** Dutch ships must stay within this distance of this city [6.6]. */
 export const DUTCH_RANGE: { readonly city: CityId; readonly hexes: number } = { city: 'brill', hexes: 4 };
-/** Maximum number of stacks that a side may move by high seas in a Game-Turn [6.11]. */
+/** Maximum number of stacks that a side may move on the high seas per Game-Turn [6.11]. */
 export const MOST_STACKS = 6;
 export const INTERCEPTION = { range: 2, succeeds: 4, follow: 3 } as const;
 /** Lowest roll that disengages [7.52, 7.53]. */
 export const DISENGAGE = { spanishDeep: 5, other: 4 } as const;
 /** Highest roll that eliminates a unit that moved in winter [14.1]. */
 export const ATTRITION = 2;
-/** Months that besieged units hold out [10.31, 10.32]; `winter`: months that a winter counts as [10.34]. */
+/** Months that besieged units hold out [10.31, 10.32]; `winter`: number of months that a winter counts [10.34]. */
 export const SIEGE = { plain: 2, fortress: 6, winter: 5 } as const;
-/** The defender spends no munitions below this differential [12.23]. */
+/** Differential below which the defender spends no munitions [12.23]. */
 export const FREE_DEFENCE = -30;
 export const FRENCH_PRICE = { violator: 100, other: 50 } as const;
 export const PAPAL = { units: 5, ducats: 200 } as const;
@@ -124,7 +123,7 @@ export const PENALTY_VP = 20;
 export const STEPS_PER_VP = 3;
 export const CIVIL_WAR: { readonly [side in Side]: number } & { readonly vp: number } = { E: 6, S: 7, vp: 10 };
 export const SANTA_CRUZ_DIES = 8;
-/** Strength of a barge against an Activation Value [5.63]. */
+/** Strength of a barge in relation to an Activation Value [5.63]. */
 export const BARGE_ACTIVATION = 4;
 /** Ports exempt from winter restrictions [14.23]. */
 export const MILD_PORTS: readonly CityId[] = ['malaga', 'cartagena', 'valencia', 'barcelona', 'marseilles'];

@@ -9,7 +9,7 @@ interface TurnInfo {
   readonly winter: boolean;
   /** Whether the wind columns of October and winter apply [6.23]. */
   readonly rough: boolean;
-  /** Divisor of income; null in turns without income [11.0]. */
+  /** Divisor of income; null in turns with no income [11.0]. */
   readonly incomeDivisor: 1 | 2 | null;
   /** Month in which the Treasure Fleet may arrive; null if it cannot [11.22]. */
   readonly treasure: TreasureMonth | null;
@@ -20,7 +20,7 @@ export type Month = (typeof MONTHS)[number];
 
 export const LAST_TURN = 17;
 export const FIRST_YEAR = 1587;
-/** Returns the year of a turn. A winter has the year of the following summer. */
+/** Returns the year of a turn. Winter belongs to the year of the following summer. */
 export const yearOf = (turn: number): number => FIRST_YEAR + Math.floor((turn - 1) / 8);
 
 function info(turn: number): TurnInfo {
@@ -47,11 +47,11 @@ type TrackSeat =
   | { readonly kind: 'hex'; readonly hex: HexId }
   | { readonly kind: 'area'; readonly area: AreaId };
 
-/** An Activation Track with the nationalities that can be built there [5.51 to 5.53]. Its side may lay up any of its ships there [5.54]. */
+/** An Activation Track and the nationalities that can be built there [5.51 to 5.53]. Its side may lay up any of its ships there [5.54]. */
 interface Track {
   readonly name: string;
   readonly seat: TrackSeat;
-  /** Activation Value; null for land units only. */
+  /** Activation Value; null if the track is only for land units. */
   readonly av: number | null;
   readonly buildsShips: readonly NavalNation[];
   readonly repairsShips: readonly NavalNation[];

@@ -26,7 +26,7 @@ function armyFits(view: WarWithSpain, id: UnitId, place: Place): boolean {
   return isBack(place) ? !armyLimit(view, id, null, place.hex) : !HOMEBOUND.includes(ARMY[id].nat);
 }
 
-/** Naval leaders at sea are in hidden fleets, because revealed fleets show them. */
+/** Whether a leader may be in a place. Naval leaders at sea are in hidden fleets, because revealed fleets show their leaders. */
 function leaderFits(view: WarWithSpain, { fleets }: Hiding, id: LeaderId, place: Place): boolean {
   const { nat, naval } = LEADERS[id];
   if (!isBack(place)) return naval ? isFleet(place) && fleets.includes(place) : !FRENCH.some((each) => each === nat);
@@ -44,9 +44,9 @@ function fits(view: WarWithSpain, hiding: Hiding, id: string, place: Place): boo
 
 export type Deal = Map<string, Place>;
 
-/** Number of swaps per counter and round. */
+/** Number of swaps per counter in each round. */
 const MIXING = 12;
-/** Maximum number of rounds of swaps to reach a legal deal. */
+/** Maximum number of rounds of swaps for reaching a legal deal. */
 const PATIENCE = 60;
 
 type Kind = 'ships' | 'armies' | 'leaders';
@@ -57,7 +57,7 @@ export class Dealer {
   constructor(
     private readonly view: WarWithSpain,
     private readonly hiding: Hiding,
-    /** Reduced counters; `mend` removes ships whose cargo has no room. */
+    /** Reduced counters. `mend` removes ships whose cargo has no room. */
     private readonly reduced: Set<UnitId>,
     private readonly dice: Dice,
   ) {}
@@ -99,7 +99,7 @@ export class Dealer {
     for (const back of backs) this.place((led.has(back) ? leaders : others).pop(), back);
   }
 
-  /** Makes a random reduced ship whole, for more capacity. */
+  /** Restores a random reduced ship to full strength, for more capacity. */
   private mend(): void {
     const [ship] = shuffled([...this.reduced], this.dice).filter((id) => SHIP[id]);
     if (ship) this.reduced.delete(ship);
@@ -112,7 +112,7 @@ export class Dealer {
     }
   }
 
-  /** Returns a random swap or move; undefined if it is impossible. */
+  /** Returns a random swap or move, if possible. */
   private proposed(): Deal | undefined {
     const { dice, hiding, deal } = this;
     const kind = drawOne<Kind>(['ships', 'armies', 'leaders'], dice);
@@ -155,7 +155,7 @@ export class Dealer {
     return new Map([[id, drawOne(groups, dice)]]);
   }
 
-  /** Returns a swap of a leader in a hex stack with a ship or land unit of a group of ships. */
+  /** Returns a swap of a leader in a hex stack with a ship or land unit in a group of ships. */
   private relieved(leader: string, back: Back): Deal | undefined {
     const { dice, hiding, deal } = this;
     const kind = back.kind === 'loose' ? 'ships' : 'armies';
@@ -182,7 +182,7 @@ export class Dealer {
     return this.hiding.ships.filter((id) => this.deal.get(id) === fleet).length > 1;
   }
 
-  /** Changes the deal, unless more rules would be broken. */
+  /** Changes the deal, unless it would break more rules. */
   private attempt(exchange: Deal): void {
     const { deal } = this;
     const before = new Map([...exchange.keys()].map((id) => [id, deal.get(id)]));
@@ -198,7 +198,7 @@ export class Dealer {
     return place.kind === 'loose' ? looseAt(this.hiding.side, place.hex) : undefined;
   }
 
-  /** Returns a penalty for broken rules; 0 if none is broken. */
+  /** Returns a penalty for broken rules; 0 if there are none. */
   private strain(ids: Iterable<string>, groups: Iterable<GroupId>): number {
     let strain = 0;
     for (const id of ids) {
@@ -209,7 +209,7 @@ export class Dealer {
     return strain;
   }
 
-  /** Returns a group's cargo above its capacity, or what it lacks for a pending decision [6.24, 6.52]. */
+  /** Returns the excess of a group's cargo over its capacity, or what the group lacks for a pending decision [6.24, 6.52]. */
   private burden(group: GroupId): number {
     const { pending } = this.view;
     const over = this.load(group) - this.room(group);
@@ -246,7 +246,7 @@ export class Dealer {
   }
 }
 
-/** Returns the backs of leaders in the first deal, leaving at least one in every stack. */
+/** Returns the backs that are leaders in the first deal, leaving at least one other counter in every stack. */
 function leaderPlaces(backs: readonly Back[], count: number): ReadonlySet<Back> {
   const places = new Set<Back>();
   const kept = new Set<string>();

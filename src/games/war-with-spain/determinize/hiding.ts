@@ -5,12 +5,12 @@ import { type FleetId, type HexId, type LeaderId, type Side, TF, type UnitId } f
 import { fleetIds, isHex, isHidden, looseAt, shipsOf, sideOfUnit } from '../rules/units.js';
 import type { GroupId, WarWithSpain } from '../state.js';
 
-/** A hidden counter, of which the viewer sees only the back. */
+/** A hidden counter, whose back is all that the viewer sees. */
 export interface Back {
   readonly kind: 'loose' | 'ashore';
   readonly hex: HexId;
   readonly besieged: boolean;
-  /** Whether the counter may be a leader. In a hex with unbesieged counters, leaders are among these. */
+  /** Whether the counter may be a leader. In a hex with unbesieged counters, only these may be leaders. */
   readonly led: boolean;
 }
 

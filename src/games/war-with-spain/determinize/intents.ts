@@ -12,10 +12,10 @@ import { allowanceOf } from '../rules/navalMovement/wind.js';
 import { armiesAt, fleetIds, isFleet, isHex, leadersAshore, shipsOf } from '../rules/units.js';
 import { type Pending, phasing, type Voyage, type WarWithSpain } from '../state.js';
 
-/** Returns some elements, each with a chance of 1 in 2. */
+/** Returns a random subset, in which each element has a chance of 1 in 2. */
 const some = <T>(things: readonly T[], dice: Dice): T[] => things.filter(() => dice.die(2) === 1);
 
-/** Like `some`, but returns at least one element. */
+/** Like `some`, but never returns an empty subset. */
 function somebody<T>(things: readonly T[], dice: Dice): T[] {
   const chosen = some(things, dice);
   return chosen.length || !things.length ? chosen : [drawOne(things, dice)];
@@ -43,7 +43,7 @@ function letPass(view: WarWithSpain, { side, letPass: said }: Voyage, me: Side |
 
 const crewOf = (G: WarWithSpain, { who }: Voyage): UnitId[] => (who === TF ? [TF] : [...shipsOf(G, who)]);
 
-/** Returns a random rest of a route: `hexes` hexes, or as many as the ships can sail. */
+/** Returns a random remainder of a route: `hexes` hexes, or as many as the ships can sail. */
 function wayOn(G: WarWithSpain, voyage: Voyage, ships: readonly UnitId[], hexes: number, dice: Dice): string[] {
   const keel = keelOf(voyage.side, ships);
   const path: string[] = [];
@@ -93,7 +93,7 @@ export function withVoyages(G: WarWithSpain, me: Side | null, dice: Dice): WarWi
     : going;
 }
 
-/** Fills in the marching units at random, from the units in their hex. */
+/** Chooses the marching units at random from the units in their hex. */
 export function withMarch(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   const { march } = G;
   if (!march || march.side === me || G.options.openInformation) return G;
@@ -101,7 +101,7 @@ export function withMarch(G: WarWithSpain, me: Side | null, dice: Dice): WarWith
   return { ...G, march: { ...march, landIds }, marched: [...G.marched, ...landIds] };
 }
 
-/** Fills in the attacking units at random while stacks are hidden. */
+/** Chooses the attacking units at random while stacks are hidden. */
 export function withAssault(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   const { assault } = G;
   if (!assault || assault.attacker === me || G.options.openInformation) return G;
@@ -127,7 +127,7 @@ function lossesOf(G: WarWithSpain, pending: AskedLosses, side: Side, dice: Dice)
   return assault ? drawOne(landWays(G, side === assault.attacker ? attackers(G, assault) : defenders(G, assault), steps), dice) : [];
 }
 
-/** Fills in, at random, losses that the opponent has already chosen. */
+/** Chooses, at random, losses that the opponent has already chosen secretly. */
 export function withLosses(G: WarWithSpain, dice: Dice): WarWithSpain {
   const { pending } = G;
   if (pending?.step !== 'landLosses' && pending?.step !== 'navalLosses') return G;

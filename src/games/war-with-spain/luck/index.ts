@@ -23,8 +23,8 @@ import { words } from './words/index.js';
 const number = ({ values }: GameEvent, name: string): number => Number(values?.[name]);
 
 /**
- * Returns a combat roll as luck of both seats: enemy steps lost minus own.
- * @param lost steps of attacker and defender by die
+ * Returns a combat roll as luck of both seats: enemy steps lost minus friendly steps lost.
+ * @param lost steps lost by attacker and defender, by die
  */
 const exchange = (kind: string, entry: GameEvent, lost: (die: number) => readonly [attacker: number, defender: number]) =>
   SEATS.map((seat) => {

@@ -39,7 +39,7 @@ export const roadsFrom = (hex: number): readonly number[] => ROADS[hex];
 
 const ROAD_NAMES: readonly (readonly HexId[])[] = ROADS.map((roads) => roads.map((to) => grid.labels[to]));
 
-/** Returns the adjacent hexes that land units could enter, by terrain only [8.14]. */
+/** Returns the adjacent hexes that land units could enter, judging by terrain alone [8.14]. */
 export const marchableFrom = (hex: HexId): readonly HexId[] => ROAD_NAMES[grid.index(hex)];
 
 /** Whether land units may move and attack across a hexside [8.14, 9.12]. */
@@ -76,7 +76,7 @@ const AGAINST: readonly boolean[] = grid.labels.flatMap((_, hex) =>
   }),
 );
 
-/** Whether a step is against the prevailing wind of `to` [6.22]. False in the Mediterranean. */
+/** Whether a step is against the prevailing wind of `to` [6.22]. Always false in the Mediterranean. */
 export function isAgainst(from: HexId, to: HexId): boolean {
   const direction = directionTo(from, to);
   return direction !== -1 && AGAINST[grid.index(from) * 6 + direction];

@@ -10,7 +10,7 @@ export const action = actionOf<WarWithSpain, WarKeys>();
 
 export type Tools = KeyedTools<WarWithSpain, WarKeys>;
 
-/** Returns the refusal of the first id that is repeated or that `test` refuses. */
+/** Returns the refusal for the first id that is a duplicate or that `test` refuses. */
 export function firstNo<T extends string>(
   ids: readonly T[],
   ruleCase: RuleCase,

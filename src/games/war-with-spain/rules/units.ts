@@ -40,7 +40,7 @@ const SPOTS: ReadonlyMap<Whereabouts, Spot> = new Map(
   TRACK_IDS.flatMap((track) => BOXES.map((box) => [boxOf(track, box), { track, box }] as const)),
 );
 
-/** Returns the track and box of a place; undefined off the tracks. */
+/** Returns the track and box of a place, if it is on a track. */
 export const trackAt = (place: Whereabouts): Spot | undefined => SPOTS.get(place);
 
 export const isInBox = (place: Whereabouts, box: Box): boolean => SPOTS.get(place)?.box === box;
@@ -95,7 +95,7 @@ function census(counters: Counters): Census {
   return places;
 }
 
-/** Returns a function that returns a place's counters in state order. It uses an index while results are memoized. */
+/** Returns a function that finds a place's counters, in state order. Uses an index while results are memoized. */
 function finder(counters: (G: WarWithSpain) => Counters) {
   const counted = memoized((G: WarWithSpain) => census(counters(G)));
   return (G: WarWithSpain, at: Whereabouts): readonly string[] => {
@@ -140,7 +140,6 @@ export const isOared = (id: UnitId): boolean => SHIP[id].kind === 'oared' || SHI
 
 export const isDutch = (id: UnitId): boolean => SHIP[id].nat === 'dutch';
 
-/** Returns the number of steps that a ship has left [7.32]. */
 export const shipSteps = (G: WarWithSpain, id: UnitId): number => (SHIP[id].back && !G.naval[id]?.reduced ? 2 : 1);
 
 export function armyStrength(G: WarWithSpain, id: UnitId): number {
@@ -148,7 +147,6 @@ export function armyStrength(G: WarWithSpain, id: UnitId): number {
   return G.land[id]?.reduced && back !== null ? back : cs;
 }
 
-/** Returns the number of steps that a land unit has left [9.13, 9.14]. */
 export const armySteps = (G: WarWithSpain, id: UnitId): number => (G.land[id]?.reduced ? 1 : ARMY[id].steps);
 
 export const ship = (G: WarWithSpain, id: UnitId): Naval => {
@@ -169,7 +167,7 @@ export const fleetOf = (G: WarWithSpain, id: FleetId): Fleet => {
   return found;
 };
 
-/** Returns a side's ships on the map, in any order; for a view, only visible ones. */
+/** Returns a side's ships on the map, in any order. In a view, includes only visible ships. */
 export const shipsOn = memoizedBy((G: WarWithSpain, side: Side): readonly UnitId[] =>
   Object.keys(G.naval).filter((id) => isHex(G.naval[id].at) && sideOfUnit(id) === side),
 );
@@ -199,11 +197,11 @@ export function hasShips(G: WarWithSpain, side: Side, hex: HexId, besieged?: boo
   );
 }
 
-/** Returns an owner's land units in a hex. The owner null means neutral French units. */
+/** Returns an owner's land units in a hex. The owner null stands for neutral French units. */
 export const armiesAt = (G: WarWithSpain, owner: Side | null, hex: HexId): UnitId[] =>
   armiesIn(G, hex).filter((id) => ownerOf(G, id) === owner);
 
-/** Whether a hex has enemy or neutral land units; besieged ones count with `besiegedToo`. */
+/** Whether a hex has enemy or neutral land units. Besieged units count only with `besiegedToo`. */
 export const hostileArmy = (G: WarWithSpain, side: Side, hex: HexId, besiegedToo = false): boolean =>
   armiesIn(G, hex).some((id) => (besiegedToo || !G.land[id].besieged) && ownerOf(G, id) !== side);
 
@@ -236,7 +234,7 @@ export function firstOfEach<T>(things: readonly T[], kindOf: (thing: T) => strin
   });
 }
 
-/** Returns one ship of each class, state and group, and every ship with a leader. */
+/** Returns one ship for each combination of class, state and group, and every ship with a leader. */
 export function unlikeShips(view: WarWithSpain, ids: readonly UnitId[]): UnitId[] {
   if (ids.length < 2) return [...ids];
   const led = new Set(Object.values(view.leaders).map(({ ship }) => ship));
@@ -247,13 +245,13 @@ export function unlikeShips(view: WarWithSpain, ids: readonly UnitId[]): UnitId[
   });
 }
 
-/** Returns a key that is the same for identical land units in play. */
+/** Returns a key shared by identical land units in play. */
 export function armyKind(view: WarWithSpain, id: UnitId): string {
   const { at, reduced } = view.land[id];
   return [printedKind(id), at, reduced].join();
 }
 
-/** Returns a key that is the same for identical land units in the pool. */
+/** Returns a key shared by identical land units in the pool. */
 export function printedKind(id: UnitId): string {
   const { nat, cs, back } = ARMY[id];
   return [nat, cs, back].join();
@@ -261,7 +259,7 @@ export function printedKind(id: UnitId): string {
 
 export const unlikeArmies = (view: WarWithSpain, ids: readonly UnitId[]): UnitId[] => firstOfEach(ids, (id) => armyKind(view, id));
 
-/** Returns the parts that choices contain: all ships, deep draft ships, shallow draft ships, and single ships. */
+/** Returns the groups of ships offered as choices: all ships, deep draft ships, shallow draft ships, and single ships. */
 export function parts(view: WarWithSpain, ids: readonly UnitId[]): UnitId[][] {
   if (!ids.length) return [];
   if (ids.length === 1) return [[...ids]];

@@ -2,7 +2,6 @@ import type { GuideSection } from '../../../../kit/rules/Guide.js';
 
 export type PictureId = 'counters' | 'wind' | 'marks' | 'arcs' | 'bonds';
 
-/** Chapters of the guide. Rule cases are in double square brackets. */
 const sections: readonly GuideSection<PictureId>[] = [
   {
     title: 'The game',

@@ -7,7 +7,6 @@ const mp = (n: number) => `${n} MP`;
 const crewPoints = (n: number) => count(n, { one: 'crew point', other: 'crew points' });
 const hand = { L: 'port', R: 'starboard' } as const;
 
-/** Labels of the steps of a course. */
 const steps: { readonly [token in Token]: string } = {
   F: 'Ahead',
   L1: 'Turn 1 to port',

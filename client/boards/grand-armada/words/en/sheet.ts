@@ -2,7 +2,6 @@ import type { PREFERENCES, ScenarioNumber, Status } from '../../../../../src/gam
 import { grammarOf } from '../../../../../src/kit/language.js';
 import type { PreferenceWords } from '../../../../kit/panels/PreferenceList.js';
 
-/** Texts of the automatic answers. */
 export const orders: PreferenceWords<typeof PREFERENCES> = {
   onlyMove: {
     title: 'When only one move is left',

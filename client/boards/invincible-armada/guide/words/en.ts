@@ -2,7 +2,6 @@ import type { GuideSection } from '../../../../kit/rules/Guide.js';
 
 export type PictureId = 'counters' | 'marks' | 'wind' | 'crescent' | 'drift';
 
-/** Chapters of the guide. Rule cases are in double square brackets. */
 const sections: readonly GuideSection<PictureId>[] = [
   {
     title: 'Overview',

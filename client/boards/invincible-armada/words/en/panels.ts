@@ -2,7 +2,6 @@ import type { PREFERENCES } from '../../../../../src/games/invincible-armada/fac
 import { grammarOf } from '../../../../../src/kit/language.js';
 import type { PreferenceWords } from '../../../../kit/panels/PreferenceList.js';
 
-/** Texts of the automatic answers. */
 export const orders: PreferenceWords<typeof PREFERENCES> = {
   handOfGod: {
     title: 'Play Hand of God',
@@ -25,7 +24,6 @@ export const orders: PreferenceWords<typeof PREFERENCES> = {
   },
 };
 
-/** Lettering and labels of both maps. */
 export const sheet = {
   sheet: {
     title: 'The Invincible Armada',
@@ -111,7 +109,7 @@ export const panels = {
     repair: 'Repair',
     atLeast: (dice: number, least: number) => `needs ${least}+ on ${count(dice, { one: 'die', other: 'dice' })}`,
     atMost: (dice: number, most: number) => `needs ${most} or less on ${count(dice, { one: 'die', other: 'dice' })}`,
-    /** Returns the number of dice with the modifier to each. */
+    /** Returns the number of dice and the modifier to each die. */
     volley: (dice: number, each: string) => `${dice}d${each}`,
     noModifiers: 'no modifiers',
     odds: (a: string, b: string) => `${a} against ${b}`,

@@ -2,7 +2,6 @@ import type { GuideSection } from '../../../../kit/rules/Guide.js';
 
 export type PictureId = 'counters' | 'men' | 'marks' | 'wind' | 'bonds' | 'chits';
 
-/** Chapters of the guide. Rule cases are in double square brackets. */
 const sections: readonly GuideSection<PictureId>[] = [
   {
     title: 'Aim of the game',

@@ -4,7 +4,6 @@ import { panels } from './panels.js';
 import { plans } from './plans.js';
 import { sheet } from './sheet.js';
 
-/** Texts of the automatic answers. */
 const orders: PreferenceWords<typeof PREFERENCES> = {
   mulliganMelee: {
     title: 'Re-roll King Edward’s melee',

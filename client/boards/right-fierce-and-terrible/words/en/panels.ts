@@ -3,7 +3,7 @@ import { grammarOf } from '../../../../../src/kit/language.js';
 
 const { count, plural } = grammarOf('en');
 
-/** Returns the reason of the result, by the losing side, or "" for a draw. */
+/** Returns the reason for the result given the losing side, or "" for a draw. */
 const reason: { readonly [reason in EndReason]: (loser: string) => string } = {
   collapse: (loser) => `The ${loser} fleet failed its Collapse Check.`,
   'morale-zero': (loser) => `${loser} morale is 0.`,

@@ -23,7 +23,6 @@ const keys: BoardWords['keys'] = [
   ['?', 'this list'],
 ];
 
-/** Names of leaders in sentences. */
 const surnames: { readonly [leader: string]: string } = {
   edward: 'King Edward',
   huntingdon: 'Huntingdon',

@@ -8,7 +8,7 @@ import { type Change, type Draft, type Session, type StepView, WORKS } from '../
 import type { SalamisBoardWords } from '../../words/index.js';
 import { EMPTY, noPlan } from './ordering.js';
 
-/** Plans the decision before the first month, when officers have not been rolled yet [2.3]. */
+/** Plans the decision before the first month, when no officers have been rolled yet [2.3]. */
 export function planOpening(session: Session, draft: Draft): StepView {
   const { act, ask } = session.words;
   const { camp } = session.G;
@@ -22,10 +22,10 @@ export function planOpening(session: Session, draft: Draft): StepView {
   };
 }
 
-/** Moves that have their own form in the campaign. */
+/** Campaign moves that have their own form. */
 type OrderedWork = Extract<SalamisMove, { readonly move: keyof SalamisBoardWords['campaign']['deeds'] }>;
 
-/** Returns the move that the open form would send; undefined for repairs, training and building, which have lists instead. */
+/** Returns the move that the open form would send; undefined for repairs, training and building, which use lists. */
 function orderedWork(session: Session, camp: Campaign, draft: Draft): OrderedWork | undefined {
   const { work, party } = draft;
   const { heavy = 0, normal = 0, archers = 0, oarsmen = 0 } = party;

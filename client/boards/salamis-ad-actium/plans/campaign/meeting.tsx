@@ -7,7 +7,7 @@ import { areaCalled } from '../../sentences/deeds.js';
 import type { Session, StepView } from '../../session.js';
 import { noPlan } from './ordering.js';
 
-/** Plans the choice of an area to retreat to, if several are equally good [12.7, 12.8]. */
+/** Plans the choice between equally good areas for a retreat [12.7, 12.8]. */
 export function planRetreat(session: Session): StepView {
   const { act, ask } = session.words;
   const { camp } = session.G;

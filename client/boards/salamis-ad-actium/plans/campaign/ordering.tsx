@@ -22,7 +22,7 @@ export const EMPTY: ReadonlySet<string> = new Set();
 
 export const noPlan = (question: string): StepView => ({ ask: question, marks: new Map(), actions: [] });
 
-/** Returns paths to an area in order of preference: the plotted path extended to it, the suggested path, the area alone. */
+/** Returns paths to an area in order of preference: the plotted path extended to it, the suggested path, and the area alone. */
 function waysTo(camp: Campaign, from: string, laid: readonly string[], to: string): string[][] {
   if (to === from) return [[]];
   const at = laid.at(-1) ?? from;
@@ -31,7 +31,7 @@ function waysTo(camp: Campaign, from: string, laid: readonly string[], to: strin
   return [...(laid.length && [...adjacent, ...perilous].includes(to) ? [[...laid, to]] : []), ...(known ? [known] : []), [to]];
 }
 
-/** Returns the ships that volunteers may join. Of equal ships in a fleet (same type and crew), only the first is included. */
+/** Returns the ships that volunteers may join. Of a fleet's ships of equal type and crew, only the first is included. */
 function volunteersTo(session: Session, camp: Campaign): string[] {
   const kinds = new Map<string, string>();
   for (const [id] of argsOf(session, 'volunteers')) {
@@ -54,7 +54,7 @@ export function planOrders(session: Session, draft: Draft, change: Change): Step
   const write = (order: FleetOrder) =>
     change({ ship: order.fleet, month: [...orders.filter(({ fleet }) => fleet !== order.fleet), order] });
   const orderOf = (id: string) => orders.find(({ fleet }) => fleet === id);
-  /** Returns an order for the first path to an area that the rules allow or, if there is none, the refusal. */
+  /** Returns an order for the first legal path to an area or, if there is none, the refusal. */
   const orderTo = (fleet: string, area: string): { order?: FleetOrder; refused?: Refusal } => {
     const before = orderOf(fleet);
     const tried = waysTo(camp, camp.fleets[fleet].area, before?.path ?? [], area).map((path) => {

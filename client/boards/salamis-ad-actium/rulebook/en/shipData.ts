@@ -168,7 +168,7 @@ export const pointsValues: Rulebook = [
   },
 ];
 
-/** Chapter 2 up to case 2.3: fleets, their order and their quality. */
+/** Chapter 2 up to case 2.3: fleets, their composition and their quality. */
 export const fleets: Rulebook = [
   {
     case: '2',

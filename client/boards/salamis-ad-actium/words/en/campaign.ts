@@ -1,6 +1,6 @@
 import { grammarOf } from '../../../../../src/kit/language.js';
 
-/** Returns a year as "480 BC" or "AD 717". BC years are negative. */
+/** Formats a year as "480 BC" or "AD 717". BC years are negative. */
 export const yearOf = (year: number): string => (year < 0 ? `${-year} BC` : `AD ${year}`);
 
 export const { plural, count, list } = grammarOf('en');
@@ -87,7 +87,6 @@ export const campaignWords = {
       equipment: (type: string) => `Equipment of the new ${type}`,
       yard: (type: string, price: number) => `${type}: ${price}`,
     },
-    /** Button labels for a number of selected ships. */
     deeds: {
       moveShips: (n: number) => `Move ${shipsOf(n)}`,
       splitFleet: () => 'Split fleet',

@@ -1,9 +1,7 @@
 import type { GuideSection } from '../../../../kit/rules/Guide.js';
 
-/** Pictures of the guide, which show parts of the board. */
 export type PictureId = 'victory' | 'key' | 'counters' | 'turn' | 'ledger' | 'yard' | 'fleets' | 'wind' | 'seaOdds' | 'landOdds' | 'siege';
 
-/** Chapters of the guide. Rule cases are in double square brackets. */
 const sections: readonly GuideSection<PictureId>[] = [
   {
     title: 'Overview',

@@ -122,7 +122,7 @@ export const construction: Rulebook = [
   },
 ];
 
-/** Rules text on the Treasure Fleet, the Pope, bankruptcy and the tables of money. */
+/** Rules text on the Treasure Fleet, the Pope, bankruptcy, and the money tables. */
 export const treasureFleet: Rulebook = [
   {
     case: '11.2',

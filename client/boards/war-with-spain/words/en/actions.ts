@@ -2,7 +2,7 @@ import type { Step } from '../../../../../src/games/war-with-spain/face.js';
 import { grammarOf } from '../../../../../src/kit/language.js';
 import { counters, ducats, hexes, landUnits, munitionsPoints, ships, steps } from './counted.js';
 
-/** Tasks of the opponent, for sentences such as "The English are moving ships." */
+/** What the opponent is doing, for sentences such as "The English are moving ships." */
 export const doing: { readonly [step in Step]: string } = {
   activate: 'building ships and raising land units',
   navalMove: 'moving ships',
@@ -24,7 +24,6 @@ export const doing: { readonly [step in Step]: string } = {
   administer: 'buying munitions and laying up units',
 };
 
-/** Prompts for each decision. */
 export const ask = {
   waiting: (side: string, task: string) => `The ${side} are ${task}.`,
   waitingBoth: (side: string) => `Your orders are set. Waiting for the ${side}.`,

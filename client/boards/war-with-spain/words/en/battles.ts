@@ -1,6 +1,6 @@
 import { steps } from './counted.js';
 
-/** Names of the parts of a combat strength. The keys are those of the rules. */
+/** Names of the components of a combat strength, by the keys that the rules use. */
 const weights: { readonly [name: string]: string } = {
   ships: 'ships',
   wind: 'wind',

@@ -22,7 +22,7 @@ const nations: { readonly [nat in LandNation]: string } = {
   irishrebel: 'Irish',
 };
 
-/** Short names, drawn on the counters. */
+/** Short names for counters. */
 const squadrons: { readonly [family in FamilyId]: string } = {
   queensGalleons: 'Queen’s',
   merchantmen: 'Merchants',
@@ -44,7 +44,7 @@ const squadrons: { readonly [family in FamilyId]: string } = {
   treasureFleet: 'Treasure',
 };
 
-/** Short names of leaders whose full name is too long for a counter. */
+/** Short names of leaders whose full names are too long for a counter. */
 const leaders: { readonly [id: string]: string } = {
   justin: 'Justin',
   maurice: 'Maurice',

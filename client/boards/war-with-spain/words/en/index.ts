@@ -12,7 +12,6 @@ export const en = {
   /** Accessible names of the map and its buttons. */
   chart: 'Map of western Europe',
   near: 'Go to the current decision',
-  /** Buttons that show a part of the map. */
   regions: { england: 'British Isles', netherlands: 'Netherlands', spain: 'Spain' },
   sides,
   units,

@@ -1,6 +1,5 @@
 import { ducats } from './counted.js';
 
-/** Texts of the Treasury and Victory Points panels. */
 export const ledger = {
   /** Returns a number with a typographic minus. */
   figure: (n: number) => (n < 0 ? `−${-n}` : String(n)),
@@ -23,7 +22,7 @@ export const ledger = {
   part: { steps: 'Ships', cities: 'Cities', france: 'France', penalty: 'Penalties', total: 'Total' },
 };
 
-/** Names of the levels of victory. The keys are those of stored results. */
+/** Names of the victory levels, by the keys of stored results. */
 const levels: { readonly [level: string]: string } = {
   'Decisive Spanish Victory': 'Decisive Spanish Victory',
   'Substantive Spanish Victory': 'Substantive Spanish Victory',
@@ -34,12 +33,11 @@ const levels: { readonly [level: string]: string } = {
   'Decisive English Victory': 'Decisive English Victory',
 };
 
-/** Texts for the end of the match. */
 export const over = {
   turns: 'The last Game-Turn is over.',
   conceded: (side: string) => `The ${side} conceded.`,
   levels,
-  /** Returns a text about the final lead.  @param n lead of Spain  @param won winner by VP; undefined if the VP did not decide the match */
+  /** Returns a text about the final lead.  @param n Spanish lead  @param won winner by VP; undefined if the VP did not decide the match */
   lead: (n: number, won?: 'E' | 'S' | 'draw') => {
     const short = n <= 0 ? '' : won === 'E' ? ', too few for a draw' : won === 'draw' ? ', too few for a Spanish victory' : '';
     return `${ledger.lead(n)}${short}.`;

@@ -1,7 +1,6 @@
 import type { PREFERENCES } from '../../../../../src/games/war-with-spain/face.js';
 import type { PreferenceWords } from '../../../../kit/panels/PreferenceList.js';
 
-/** Texts of the automatic answers. */
 export const orders: PreferenceWords<typeof PREFERENCES> = {
   interception: {
     title: 'Intercept enemy fleets in range',
@@ -42,7 +41,6 @@ export const keys: readonly (readonly [key: string, meaning: string])[] = [
   ['?', 'this list'],
 ];
 
-/** Accessible labels of highlighted hexes and pieces. */
 export const mark = {
   pick: 'your pieces that may act',
   chosen: 'chosen',

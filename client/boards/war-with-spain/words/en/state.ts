@@ -1,7 +1,6 @@
 import type { Terrain } from '../../../../../src/games/war-with-spain/face.js';
 import { grammarOf } from '../../../../../src/kit/language.js';
 
-/** Title and scale drawn on the map. */
 export const sheet = {
   title: 'Armada',
   war: 'The War with Spain',
@@ -20,14 +19,12 @@ const month = {
   October: 'October',
 };
 
-/** Names of Game-Turns. */
 export const calendar = {
   month,
   monthOf: (name: string, year: number) => `${name} ${year}`,
   winterOf: (from: number, to: string) => `Winter ${from}-${to}`,
 };
 
-/** Texts of the Game-Turn track above the map. */
 export const strip = {
   months: 'Game-Turn track',
   phases: 'Phases of the Game-Turn',

@@ -32,13 +32,12 @@ export const voyages = {
   interceptChance: 'intercepts',
 };
 
-/** Texts of the overlays. */
 export const lay = {
   names: { reach: 'Movement range', rings: 'Interception range', dutch: 'Dutch range', powder: 'Munitions ports' },
   hexes: (n: number) => count(n, { one: 'hex', other: 'hexes' }),
   measured: (from: string, to: string, hexes: number) => `${from} to ${to}: ${count(hexes, { one: 'hex', other: 'hexes' })}`,
   catches: 'in interception range',
-  /** Texts with a stack's distance from one end of the ruler to the other, in hexes. */
+  /** Texts saying how many hexes a stack is from the other end of the ruler. */
   ways: {
     sea: (who: string, n: number) => `${who}: ${n} on the high seas with no wind loss`,
     coast: (who: string, n: number) => `${who}: ${n} along the coast`,

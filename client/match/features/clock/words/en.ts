@@ -40,7 +40,7 @@ export const en = {
   mayBeClaimed: 'If your clock runs out, your opponent may claim a win.',
 
   /**
-   * Returns the time left in clock format, such as 1:02:03.
+   * Formats the time left as on a clock, such as 1:02:03.
    * @param s seconds
    */
   left: (s: number) => {
@@ -50,7 +50,7 @@ export const en = {
     return `${Math.floor(s / MINUTE)}:${two(s % MINUTE)}`;
   },
   /**
-   * Returns the time left in words, for screen readers.
+   * Words the time left for screen readers.
    * @param s seconds
    */
   spoken: (s: number) => {

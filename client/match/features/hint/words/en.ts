@@ -1,4 +1,3 @@
-/** Formats a chance as a percentage. @param chance from 0 to 1 */
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 export const en = {
@@ -10,7 +9,7 @@ export const en = {
   now: (chance: number) => `Win chance now: ${percent(chance)}`,
   after: 'Win chance after this move, on average',
   chance: percent,
-  /** Precedes a reason in which a move differs from the other suggestions. */
+  /** Precedes a reason why a move is better than the other suggestions. */
   better: 'Better:',
   worse: 'Worse:',
   /** Joins the sentences of a hint's moves. */

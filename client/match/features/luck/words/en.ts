@@ -8,12 +8,12 @@ const signs = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero', maximu
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent', maximumSignificantDigits: 2 });
 const minus = (text: string): string => text.replace('-', '−');
 
-/** Chance above which luck is called ordinary. */
+/** Probability above which luck is called ordinary. */
 const COMMON = 0.3;
-/** Chance below which no exact number is given. */
+/** Probability below which no exact number is given. */
 const LEAST = 1e-9;
 
-/** Returns a chance as "1 in 14". */
+/** Formats a probability as "1 in 14". */
 const oneIn = (chance: number): string => {
   if (chance < LEAST) return 'less than 1 in a billion';
   const n = 1 / chance;
@@ -61,7 +61,6 @@ export const en = {
   decisiveResult: (dice: readonly number[], fell: string, expected: string, chance: string) =>
     `${dice.length ? `dice ${dice.join(', ')}: ` : ''}${fell}, expected ${expected} (${chance})`,
   oneIn: (chance: number) => (chance > COMMON ? `1 in ${tenths.format(1 / chance)}` : oneIn(chance)),
-  /** Option in the form that creates a match. */
   soFar: 'Show luck statistics during the match',
   soFarAbout: 'Both players see the statistics in the history bar.',
 };

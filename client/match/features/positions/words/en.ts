@@ -10,7 +10,7 @@ export const en = {
   turn,
   /**
    * Returns the position where a branch starts, in words.
-   * @param at moves before that position
+   * @param at number of moves before that position
    */
   from: (at: number, clock: Clock | undefined) => [clock && turn(clock), at === 0 ? 'the set-up' : `move ${at}`].filter(Boolean).join(', '),
 

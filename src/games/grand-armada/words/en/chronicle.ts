@@ -37,7 +37,7 @@ const STAYS: { readonly [why: string]: (v: Values) => string } = {
   guards: (v) => `${actor(v)} stays in its hex and guards ${name(v, 'by')}.`,
 };
 
-/** Returns "wind astern" or, with a tow, whose heading counts, "Aid in tow with wind astern". */
+/** Returns "wind astern" or, with a tow, whose heading matters, "Aid in tow with wind astern". */
 function attitudeIn(v: Values): string {
   const wind = ATTITUDE_NAMES[String(v.attitude)] ?? String(v.attitude);
   return v.towing === undefined ? wind : `${name(v, 'towing')} in tow with ${wind}`;
@@ -56,7 +56,7 @@ function bySide(v: Values, known: (side: string, enemy: string) => string, unkno
 const initiativeRolls = (v: Values): string =>
   `English ${Number(v.english) - INITIATIVE.english} + ${INITIATIVE.english} = ${v.english}, Spanish ${v.spanish}`;
 
-/** The log. The values are those of the event, with its `by`, `at` and `who`, and the acting `side` if it is known. */
+/** Log sentences. Their values are the event's, with its `by`, `at` and `who`, and the acting `side` if known. */
 export const chronicle: Texts = {
   'chronicle.opens': (v) => {
     const { title, date } = scenarios[v.scenario as ScenarioNumber];
@@ -128,7 +128,7 @@ export const chronicle: Texts = {
   'chronicle.ends.resign': (v) => conceded(v),
 };
 
-/** Returns " (2 left)"; empty in logs without the number. */
+/** Returns " (2 left)", or "" in logs that lack the number. */
 const crewLeft = (n: unknown): string => (n === undefined ? '' : Number(n) < 0 ? ' (crew below 0)' : ` (${n} left)`);
 
 function hullHit(v: Values): string {
@@ -137,7 +137,7 @@ function hullHit(v: Values): string {
   return v.crew === undefined ? hits : `${hits}; the ${nth(v.hull)} hull hit costs 1 crew point${crewLeft(v.crew)}`;
 }
 
-/** Returns a ship's state after simultaneous fire. A crew below 0 has its own line. */
+/** Returns a ship's state after simultaneous fire. A crew below 0 is reported on a separate line. */
 function damage(v: Values): string {
   const hull = Number(v.hull) ? `${v.hull} of ${actorDefence(v)} hull hits` : '';
   const crew = Number(v.crew) < 0 ? '' : `${crewPoints(v.crew)} left`;
@@ -145,7 +145,7 @@ function damage(v: Values): string {
   return `${actor(v)} now has ${[hull, crew].filter(Boolean).join(' and ')}${why}.`;
 }
 
-/** Returns the sentence for a withdrawal over hexes, over the edge, or on the spot. The edge has its own line. */
+/** Returns the sentence for a withdrawal over hexes, off an edge, or on the spot. The edge is reported on a separate line. */
 function flees(v: Values): string {
   const way = hexes(v);
   if (way.length > 1) return `${actor(v)} withdraws from ${way[0]} to ${lastHex(v)}, heading ${course(v.heading)}.`;
@@ -181,7 +181,7 @@ function beaten(v: Values): string {
   return Number(v.loss) ? `${names} ${loses} ${crewPoints(v.loss)}${crewLeft(v.left)} and ${is} held.` : `${names} ${is} held.`;
 }
 
-/** Returns "The English have"; both or unknown sides have other words. */
+/** Returns "The English have"; the wording differs for both or unknown sides. */
 function spentSides({ spent }: Values): string {
   const ids = Array.isArray(spent) ? spent : [];
   if (ids.length > 1) return 'Both sides have';
@@ -193,7 +193,7 @@ function ending(why: string, { E, S, side, tiebreak }: Values): string {
   return `${result}: English ${E} VP, Spanish ${S} VP. ${why}`;
 }
 
-/** Returns the result if a side concedes, which the points do not decide. */
+/** Returns the result if a side concedes, in which case the points do not matter. */
 function conceded({ E, S, side }: Values): string {
   const loser = side === 'E' ? 'S' : 'E';
   return `${capital(sideName(side))} win: ${sideName(loser)} concede (English ${E} VP, Spanish ${S} VP).`;

@@ -3,7 +3,6 @@ import type { Squadron } from '../../data/ships.js';
 import { chronicle, modifiers } from './chronicle.js';
 import { refusals } from './refusals.js';
 
-/** Titles and descriptions of the set-up options. */
 export const options = {
   scenario: { title: 'Battle (11)', description: 'The battle to play.' },
   deployment: {

@@ -57,5 +57,5 @@ export const scenarios: { readonly [which in ScenarioNumber]: ScenarioWords } = 
   },
 };
 
-/** Returns the favoured side of a battle, with the percentage of bot matches that it won. */
+/** Returns the favoured side of a battle and the percentage of bot matches that it won. */
 export const leans = (side: Side, won: number): string => `${sides[side]} favoured, ${won} %`;

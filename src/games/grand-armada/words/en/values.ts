@@ -19,7 +19,7 @@ const idsIn = (values: Values, key: string): readonly unknown[] => {
   return Array.isArray(value) ? value : value === undefined ? [] : [value];
 };
 
-/** Returns the name of the ship in a value, or the names of a list. */
+/** Returns the ship's name in a value, or the names if the value is a list. */
 export const name = (values: Values, key: string): string => list(idsIn(values, key).map(named));
 
 /** Whether a value names a single ship. */

@@ -62,7 +62,7 @@ export const passBattleChits = action({
   },
 });
 
-/** Applies a battle chit unless it was cancelled. The other side plays next in either case. */
+/** Applies a battle chit unless it was cancelled. In either case, the other side plays next. */
 export function settleBattleChit(G: Armada, by: Side, chit: ChitId, stands: boolean): void {
   toPool(G, chit);
   const { battle } = G;

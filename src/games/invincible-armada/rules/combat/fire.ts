@@ -61,10 +61,10 @@ export function takeHits(tools: Tools, id: SquadronId, hits: number): void {
 export const fighter = (battle: Pick<Battle, 'attacker' | 'defender'>, side: Side): SquadronId =>
   flagOf(battle.attacker) === side ? battle.attacker : battle.defender;
 
-/** Returns the chit modifiers at the start of a battle, which are all 0. */
+/** Returns a battle's initial chit modifiers, all 0. */
 export const noExtra = (): Battle['extra'] => ({ english: { dice: 0, drm: 0 }, spanish: { dice: 0, drm: 0 } });
 
-/** Dice and modifiers of a side, by source. */
+/** A side's dice and modifiers, by source. */
 export interface Fire {
   readonly dice: readonly Modifier[];
   readonly drm: readonly Modifier[];
@@ -76,7 +76,7 @@ function displayBonus(id: SquadronId, tactic: Tactic, role: 'attacker' | 'defend
   return battle && fits ? battle : { dice: 0, drm: 0 };
 }
 
-/** Returns the dice and modifiers of a side with these tactics in the current state [7.4.3]. */
+/** Returns a side's dice and modifiers with these tactics in the current state [7.4.3]. */
 export function fireOf(
   G: Armada,
   battle: Pick<Battle, 'attacker' | 'defender' | 'extra'>,

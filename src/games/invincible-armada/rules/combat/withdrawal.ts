@@ -13,7 +13,7 @@ import { action, rollDice, rollOf, type Tools } from '../tools.js';
 
 // Morale Rolls [7.6].
 
-/** Returns the modifiers of a Morale Roll. `occasion` has further modifiers that depend on the cause of the roll [7.6]. */
+/** Returns the modifiers of a Morale Roll. `occasion` contains modifiers that depend on the cause of the roll [7.6]. */
 export function moraleModifiers(G: Armada, id: SquadronId, occasion: readonly Modifier[] = []): Modifier[] {
   return counting([
     ['hits', G.squadrons[id].hits * MORALE.perHit],
@@ -58,7 +58,7 @@ export function withdrawalSquares(G: Armada, id: SquadronId): Square[] {
 
 export const retreatModifiers = (G: Armada): Modifier[] => counting([['hawkinsB', G.options.hawkinsB ? RETREAT.hawkinsB : 0]]);
 
-/** Makes the Retreat Check; the square is chosen after it [7.3, 7.4.1]. */
+/** Makes the Retreat Check, after which the square is chosen [7.3, 7.4.1]. */
 export const withdraw = action({
   name: 'withdraw',
   case: '7.3',
@@ -94,7 +94,7 @@ export const withdraw = action({
   },
 });
 
-/** Moves the withdrawing squadron. The attacker's action ends without a battle [7.3]. */
+/** Moves the withdrawing squadron and ends the attacker's action without a battle [7.3]. */
 function withdrawFrom({ G, emit }: Tools, id: SquadronId, square: Square): void {
   emit({ key: 'withdraws', case: '7.3', by: seatOf(flagOf(id)), at: [...whereabouts(G, id), square], who: [id] });
   G.squadrons[id].square = square;

@@ -6,7 +6,7 @@ import type { Armada } from '../../state.js';
 import { rollDice, rollOf, type Tools } from '../tools.js';
 import { offerResupply } from '../whatIf/whatIf.js';
 
-/** Returns the modifiers of the army arrival roll, and the total needed; `needed` is undefined if no roll is made [14.2]. */
+/** Returns the modifiers of the army arrival roll, and the total needed; `needed` is undefined if there is no roll [14.2]. */
 export function armyArrival(G: Armada, attempt: number): { needed: number | undefined; modifiers: Modifier[] } {
   const { dutchBlockade, parmaPrepared } = G.options;
   const late = dutchBlockade ? ARMY.blockadedNeed : undefined;

@@ -60,7 +60,7 @@ function drift(tools: Tools, id: SquadronId, from: Square): void {
   moveToNearest(tools, id, nearest);
 }
 
-/** Whether a square is vacant for a squadron; its own square counts as vacant. */
+/** Whether a square is vacant for a squadron, which may be on it. */
 const vacantFor = (G: Armada, id: SquadronId, square: Square): boolean => [undefined, id].includes(occupant(G, square));
 
 function nearestVacant(G: Armada, id: SquadronId, point: { x: number; y: number }): Square[] {
@@ -73,7 +73,7 @@ function nearestVacant(G: Armada, id: SquadronId, point: { x: number; y: number 
   return vacant.filter((square) => away(square) === least);
 }
 
-/** Moves a squadron to the nearest vacant square after a further Hit, unless the Hit eliminated the squadron. */
+/** Moves a squadron to the nearest vacant square, unless its last Hit eliminated it. */
 function moveToNearest(tools: Tools, id: SquadronId, squares: () => Square[]): void {
   if (tools.G.squadrons[id].alive) choose(tools, id, 'drift', squares());
   else next(tools);
@@ -81,7 +81,7 @@ function moveToNearest(tools: Tools, id: SquadronId, squares: () => Square[]): v
 
 // Fireships attack [13.1].
 
-/** Returns fireship modifiers of a reaction roll [13.1, 17.2.1]. */
+/** Returns the modifiers of a reaction roll due to the fireships [13.1, 17.2.1]. */
 export const fireshipModifiers = (G: Armada): Modifier[] =>
   counting([
     ['fireships', FIRESHIP_MORALE[englishOnMap(G).length]],
@@ -111,7 +111,7 @@ export function fireshipsSegment(tools: Tools): Step | 'again' | undefined {
   return undefined;
 }
 
-/** Resolves the reaction of a squadron to the fireships. Stops if its owner must choose a square [13.1]. */
+/** Resolves a squadron's reaction to the fireships. Stops if its owner must choose a square [13.1]. */
 function react(tools: Tools, id: SquadronId): void {
   const { G, emit } = tools;
   const squadron = G.squadrons[id];

@@ -13,7 +13,7 @@ import type { Tools } from '../tools.js';
 export const poolSize = (G: Armada): number => CHITS.reduce((size, chit) => size + G.pool[chit], 0);
 
 /**
- * Draws one chit: the k-th of the pool, in the order of `CHITS`.
+ * Draws a chit: the k-th of the pool, in the order of `CHITS`.
  * @throws Error if the pool is empty
  */
 function drawChit(G: Armada, dice: Dice): ChitId {
@@ -46,7 +46,7 @@ export function cannotTarget(G: Armada, chit: ChitId, id: SquadronId): Violation
 
 export const eventTargets = (G: Armada, chit: ChitId): SquadronId[] => SQUADRONS.filter((id) => !cannotTarget(G, chit, id));
 
-/** Returns the squadrons of its own side that a squadron may collide with: adjacent squadrons, or those at the same strategic place. */
+/** Returns the squadrons of the same side with which a squadron may collide: adjacent squadrons, or those at the same strategic place. */
 export function collidable(G: Armada, id: SquadronId): SquadronId[] {
   const { square, loc } = G.squadrons[id];
   return SQUADRONS.filter((near) => {
@@ -63,7 +63,8 @@ export function collidable(G: Armada, id: SquadronId): SquadronId[] {
 const PARMA_HARMS: { readonly [chit in ChitId]?: Side } = { parmaReady: 'english', parmaDelayed: 'spanish' };
 
 /**
- * Whether a chit may harm a side, help its enemy, or change the weather. If not, the side is not asked about Hand of God by default [16.0].
+ * Whether a chit may harm a side, help its enemy, or change the weather. If it cannot, the side is by default not asked
+ * about Hand of God [16.0].
  */
 export function concerns(G: Armada, { chit, by }: Pick<ReactionWindow, 'chit' | 'by'>, side: Side): boolean {
   const { owner, timing, targeted } = chits[chit];
@@ -99,7 +100,7 @@ export function playChit({ G, emit }: Tools, by: Side, chit: ChitId, purpose: Pu
 
 // Draws [16.0].
 
-/** Adds the draws of a Bonus Draw. The Bonus Draw chit returns to the pool when the whole draw is finished. */
+/** Adds the draws of a Bonus Draw. Its chit returns to the pool when the whole draw is finished. */
 export function addBonusDraws({ drawing }: Armada): void {
   if (!drawing) return;
   drawing.due += DRAWS;
@@ -133,7 +134,7 @@ export function continueDraw({ G, dice, emit }: Tools, ruleCase: RuleCase): Chit
 
 const isBonus = (chit: ChitId) => chit === 'bonusDraw';
 
-/** Draws the chits of a side. Before the Spanish draw, removes the chits placed on squadrons. */
+/** Draws a side's chits. Before the Spanish draw, removes the chits placed on squadrons. */
 export function drawSegment(tools: Tools, side: Side): 'again' | undefined {
   const { G } = tools;
   if (!G.drawing) {

@@ -19,7 +19,7 @@ import { addBonusDraws, cannotTarget, collidable, eventTargets, holds, toPool } 
 
 // Chits with a target [16.0].
 
-/** Targets of a chit. A collision has a second target if there is one. */
+/** A chit's targets. A collision has a second target if possible. */
 interface EventOrder {
   target: SquadronId;
   second?: SquadronId;
@@ -95,7 +95,7 @@ function applyChit(tools: Tools, chit: ChitId, target: SquadronId): void {
 
 const WEATHER: { readonly [chit in ChitId]?: Weather } = { deadCalm: 'calm', fogBank: 'fog', squall: 'gales' };
 
-/** Applies a drawn chit that was not cancelled: its side holds it, it is resolved, or its player is asked for a target. */
+/** Applies a drawn chit that was not cancelled: its side holds it, it is resolved, or its owner must choose a target. */
 function applyDrawnChit(tools: Tools, by: Side, chit: ChitId): void {
   const { G, emit } = tools;
   const { owner, timing, targeted } = chits[chit];
@@ -131,7 +131,7 @@ function applyDrawnChit(tools: Tools, by: Side, chit: ChitId): void {
 // Reaction windows [16.0]. Every chit drawn or played has a window while Hand of God may cancel it. Windows are a stack; the top one is
 // settled first.
 
-/** Closes reaction windows from the top until a side must react, and returns this step; undefined if all windows are closed. */
+/** Closes reaction windows from the top until a side must react, and returns that step; undefined if all windows are closed. */
 export function settleWindows(tools: Tools): Step | undefined {
   const { G } = tools;
   for (;;) {

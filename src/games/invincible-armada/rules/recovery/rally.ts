@@ -25,7 +25,7 @@ export const seaPenalty = (G: Armada, id: SquadronId, amount: number): Modifier 
   flagOf(id) === 'english' && !inPort(G, id) && G.squadrons[id].hits >= DAMAGED_FROM ? amount : 0,
 ];
 
-/** Returns why a squadron may take no recovery action; undefined if it may. */
+/** Returns why a squadron may not take a recovery action, if it may not. */
 export function cannotRecover(G: Armada, side: Side, id: SquadronId): Violation | undefined {
   return cannotAct(G, side, id) ?? (G.weather === 'gales' ? violation('galesRecovery', '11.1') : undefined);
 }

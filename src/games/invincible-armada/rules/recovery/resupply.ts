@@ -14,7 +14,7 @@ import { cannotRecover, chitMissing, portBonus, spanishBonus } from './rally.js'
 
 // Transfer of Low Ammo markers [8.4.2].
 
-/** Returns why a squadron may not take over a Low Ammo marker; undefined if it may. */
+/** Returns why a squadron may not take over a Low Ammo marker, if it may not. */
 export function cannotGive(G: Armada, id: SquadronId): Violation | undefined {
   const out = cannotRecover(G, 'spanish', id);
   if (out) return out;
@@ -23,7 +23,7 @@ export function cannotGive(G: Armada, id: SquadronId): Violation | undefined {
   return G.squadrons[id].lowAmmo ? violation('lowAmmoForGood', '8.4.2', { who: id }) : undefined;
 }
 
-/** Returns Spanish squadrons with a Low Ammo marker that may be taken over. */
+/** Returns Spanish squadrons whose Low Ammo marker may be taken over. */
 export const needPowder = (G: Armada): SquadronId[] => living(G, 'spanish').filter((id) => G.squadrons[id].lowAmmo && !has(id, 'hulks'));
 
 export const takeLowAmmo = action({
@@ -67,7 +67,7 @@ export const resupplyModifiers = (G: Armada, id: SquadronId): Modifier[] => {
   ]);
 };
 
-/** Whether a Resupply could remove a marker of a squadron. A Low Ammo marker on a Medina squadron cannot be removed [8.4.2]. */
+/** Whether a Resupply could remove a squadron's marker. A Medina squadron's Low Ammo marker cannot be removed [8.4.2]. */
 export const lacksShot = (G: Armada, id: SquadronId): boolean => G.squadrons[id].shot > 0 || (G.squadrons[id].lowAmmo && !has(id, 'hulks'));
 
 export function cannotResupply(G: Armada, side: Side, id: SquadronId): Violation | undefined {

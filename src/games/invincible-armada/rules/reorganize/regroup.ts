@@ -73,7 +73,7 @@ const inArea = new Set(ARMADA_AREA);
 
 const southernRows = new Set(grid.squares.filter((square) => CALAIS_ROWS.includes(grid.cell(square)?.y ?? -1)));
 
-/** Whether a squadron of a side may end the segment on a square. */
+/** Whether a side's squadrons may end the segment on a square. */
 function allowed(G: Armada, side: Side, square: Square): boolean {
   if (side === 'spanish') return inArea.has(square);
   return !inArea.has(square) && !(fireshipsTurn(G) && southernRows.has(square));
@@ -85,7 +85,7 @@ export const pending = (G: Armada, side: Side): SquadronId[] =>
     return square !== null && !allowed(G, side, square);
   });
 
-/** Returns the nearest squares to which a squadron may regroup. These are white squares for the Spanish only [9.1, 9.2]. */
+/** Returns the nearest squares to which a squadron may regroup: white squares for the Spanish, others for the English [9.1, 9.2]. */
 export function nearestSquares(G: Armada, side: Side, id: SquadronId): Square[] {
   const from = G.squadrons[id].square;
   if (!from) return [];

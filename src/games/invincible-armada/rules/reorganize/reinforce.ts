@@ -38,7 +38,7 @@ export const reinforce = action({
   },
 });
 
-/** Rolls for the reinforcement of each eligible squadron. The squadron `volunteers` succeeds without a roll. */
+/** Rolls for the reinforcement of each eligible squadron. The squadron `volunteers` needs no roll. */
 export function reinforceAll(tools: Tools, volunteers?: SquadronId): void {
   const { G, emit } = tools;
   const none: { id: SquadronId; die: number }[] = [];

@@ -29,7 +29,7 @@ export function notOnEdge(G: Armada, edge: Edge, square: Square): Violation | un
 
 // Armada movement [12.2].
 
-/** Returns the numbers of boxes that the Armada may move now; [0] if it must stay [11.1, 12.2, 13.2, 14.2, 15.1]. */
+/** Returns how many boxes the Armada may move now, as a list of options; [0] if it must stay [11.1, 12.2, 13.2, 14.2, 15.1]. */
 export function armadaRuns(G: Armada): number[] {
   if (whyItStays(G)) return [0];
   return G.weather === 'gales' && G.armadaBox + 1 < CALAIS ? [1, 2] : [1];
@@ -87,8 +87,8 @@ function legOf(G: Armada, from: Loc, to: Loc): Leg | undefined {
 }
 
 /**
- * Whether the steps are a normal move: one step of any kind, or two steps with the wind. The first of two may leave a port instead, or the
- * second enter one.
+ * Whether the steps are a normal move: one step of any kind, or two steps with the wind. The first of the two may
+ * instead leave a port, or the second enter one.
  */
 function normalMove(legs: readonly Leg[]): boolean {
   if (legs.length < 2) return true;
@@ -106,7 +106,7 @@ function isLegalMove(G: Armada, legs: readonly Leg[]): boolean {
 
 // English strategic movement [12.3].
 
-/** Returns why a squadron may not move on the strategic map now; undefined if it may. */
+/** Returns why a squadron may not move on the strategic map now, if it may not. */
 export function cannotSail(G: Armada, id: SquadronId): Violation | undefined {
   if (flagOf(id) === 'spanish') return violation('notYours', '12.3', { who: id });
   if (!G.squadrons[id].alive) return violation('sunk', '12.3', { who: id });

@@ -77,7 +77,7 @@ export const sailStrategic = action({
 
 const sameLoc = (a: Loc, b: Loc) => placeId(a) === placeId(b);
 
-/** Returns why a squadron on top of the Armada may not enter from the east; undefined if it may. */
+/** Returns why a squadron on top of the Armada may not enter from the east, if it may not. */
 export function cannotEnter(G: Armada, id: SquadronId): Violation | undefined {
   const out = cannotSail(G, id);
   if (out) return out;

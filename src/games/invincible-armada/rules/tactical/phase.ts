@@ -26,13 +26,13 @@ interface Volley {
 
 const NO_FIRE: Volley = { dice: 0, hits: 0 };
 
-/** The fire of both sides in a battle. `tried` is the side whose squadron has already made its Morale Roll. */
+/** Both sides' fire in a battle. `tried` is the side whose squadron has already made its Morale Roll. */
 interface Exchange {
   readonly volleys: { readonly [side in Side]: Volley };
   readonly tried?: Side;
 }
 
-/** Rolls the Battle Dice of a side without applying the Hits [7.4.3, 7.5]. */
+/** Rolls a side's Battle Dice without applying the Hits [7.4.3, 7.5]. */
 function rollFire(tools: Tools, battle: Battle, tactics: Tactics, side: Side): Volley {
   const { dice, drm } = fireOf(tools.G, battle, side, tactics);
   const who = [fighter(battle, side), fighter(battle, opponentOf(side))];
@@ -76,7 +76,7 @@ function fireInTurn(tools: Tools, battle: Battle, tactics: Tactics, first: Side)
   return { volleys: first === 'english' ? { english: opening, spanish: answer } : { english: answer, spanish: opening }, tried: second };
 }
 
-/** Resolves steps 4 to 6 of the Combat Sequence: fire, ammunition, morale. The attacker makes the checks first [7.2, 7.5, 7.6]. */
+/** Resolves steps 4 to 6 of the Combat Sequence: fire, ammunition, morale. The attacker makes checks first [7.2, 7.5, 7.6]. */
 function resolve(tools: Tools, battle: Battle, tactics: Tactics): void {
   const { G } = tools;
   const { first } = TACTICAL_MATRIX[tactics.english][tactics.spanish];
@@ -126,7 +126,7 @@ export const endTactical = action({
   perform: (tools) => conclude(tools.G),
 });
 
-/** Returns the next decision of the acting side; undefined when no squadron can act. */
+/** Returns the acting side's next decision; undefined if no squadron can act. */
 export function tacticalPhase(tools: Tools): Step | 'again' | undefined {
   const { G } = tools;
   if (G.battle) return fight(tools, G.battle) ?? 'again';

@@ -33,7 +33,7 @@ export function stepOf(G: Armada, id: SquadronId, from: Square, to: Square): Win
   return a.y === b.y ? 'forbidden' : 'stop';
 }
 
-/** Returns why a squadron may not choose a Move now, or undefined [6.1, 11.1]. */
+/** Returns why a squadron may not choose a Move now, if it may not [6.1, 11.1]. */
 export function cannotMove(G: Armada, side: Side, id: SquadronId): Violation | undefined {
   const out = cannotAct(G, side, id);
   if (out) return out;
@@ -85,7 +85,7 @@ export function reachable(G: Armada, id: SquadronId, squares: number): Map<Squar
   return found;
 }
 
-/** Returns the movement range in the current wind, even if the squadron has acted [6.1]. */
+/** Returns the range of movement in the current wind, even if the squadron has already acted [6.1]. */
 export const movementRange = (G: Armada, id: SquadronId): ReturnType<typeof reachable> =>
   cannotMove({ ...G, moved: [] }, flagOf(id), id) ? new Map() : reachable(G, id, allowance(G, id));
 
@@ -137,7 +137,7 @@ export function setSail(tools: Tools, id: SquadronId, path: readonly Square[]): 
   if (waits) thirdSquare(tools, id, path.length - SURE_SQUARES);
 }
 
-/** Moves along the part of a path within the normal allowance, after Favourable Slant was cancelled [16.0]. */
+/** Moves along the part of a path within the normal allowance, after Favourable Slant has been cancelled [16.0]. */
 export const setSailShort = (tools: Tools, id: SquadronId, path: readonly Square[]): void =>
   setSail(tools, id, path.slice(0, allowance(tools.G, id)));
 
@@ -153,7 +153,7 @@ function sailAlong({ G, emit }: Tools, id: SquadronId, path: readonly Square[]):
   squadron.square = path.at(-1) ?? squadron.square;
 }
 
-/** Rolls whether a squadron may move a third square. The square is chosen after the roll [17.1.6(c)]. */
+/** Rolls to determine whether a squadron may move a third square, which is chosen after the roll [17.1.6(c)]. */
 function thirdSquare(tools: Tools, id: SquadronId, squares: number): void {
   const { G, emit } = tools;
   const dice = rollDice(tools, 1);
@@ -168,7 +168,7 @@ function thirdSquare(tools: Tools, id: SquadronId, squares: number): void {
   });
 }
 
-/** Returns the squadron that may move on after the roll and the number of squares left; undefined if there is none. */
+/** Returns the squadron that may move on after the roll, and how many squares it has left; undefined if there is none. */
 function underWay({ activation, mayStill }: Armada): { id: SquadronId; squares: number } | undefined {
   return activation && mayStill?.kind === 'sailOn' ? { id: activation, squares: mayStill.squares } : undefined;
 }

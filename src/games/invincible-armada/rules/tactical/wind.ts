@@ -4,7 +4,7 @@ import type { Armada } from '../../state.js';
 
 // Moved markers [6.1].
 
-/** Returns why a squadron may not act for a side now, or undefined [6.1]. */
+/** Returns why a squadron may not act for a side now, if it may not [6.1]. */
 export function cannotAct(G: Armada, side: Side, id: SquadronId): Violation | undefined {
   if (flagOf(id) !== side) return violation('notYours', '6.1', { who: id });
   if (!G.squadrons[id].alive) return violation('sunk', '7.6', { who: id });

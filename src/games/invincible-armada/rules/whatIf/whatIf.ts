@@ -97,7 +97,7 @@ function rollBlessing(tools: Tools, side: Side, ruleCase: RuleCase): void {
   tools.emit({ key: 'blessing', case: ruleCase, by: seatOf(side), roll: rollOf(dice, [], { total: dice[0] }) });
 }
 
-/** Offers a side the drawn chits. Chits named “No Event” are resolved immediately instead. */
+/** Offers a side the drawn chits, except “No Event” chits, which are resolved immediately. */
 function presentChits(G: Armada, side: Side, drawn: readonly ChitId[]): void {
   const idle = drawn.filter((chit) => chit === 'noEvent');
   G.blessing = { side, drawn: drawn.filter((chit) => chit !== 'noEvent') };

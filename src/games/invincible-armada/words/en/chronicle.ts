@@ -12,14 +12,13 @@ const directions: { readonly [wind: string]: string } = { west: 'west', east: 'e
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const hits = (n: number): string => count(n, { one: 'Hit', other: 'Hits' });
 
-/** Returns ": 5 (needs 5+)", or "" for events of older matches without the total. */
+/** Returns ": 5 (needs 5+)", or "" for events of older matches, which lack the total. */
 const rolled = ({ total, needed }: Values) => (total === undefined ? '' : `: ${total} (needs ${needed}+)`);
 /** Returns ": die 4 + modifiers 7 = 11 (needs 10+)", or "" for events of older matches. */
 const addedUp = (v: Values) => (v.total === undefined ? '' : `: die ${v.die} + modifiers ${v.added} = ${v.total} (needs ${v.needed}+)`);
 
 const WEATHER: { readonly [was: string]: string } = { calm: 'Calm ends', fog: 'Fog lifts', gales: 'Gales end' };
 
-/** Reasons why the Armada stays where it is. */
 const STAYS: { readonly [why: string]: string } = {
   calm: 'In the Calm',
   fireships: 'After the fireship attack',
@@ -30,8 +29,8 @@ const STAYS: { readonly [why: string]: string } = {
 const SOURCES: { readonly [source: string]: string } = { matrix: 'Tactical Matrix', display: 'squadron', chits: 'chits' };
 
 /**
- * Returns " with 3 Battle Dice (Tactical Matrix 2, squadron +1)", or "" for events of older matches. The values list
- * the dice by source.
+ * Returns " with 3 Battle Dice (Tactical Matrix 2, squadron +1)", or "" for events of older matches. The event's values
+ * list the dice by source.
  */
 function battleDice({ dice }: Values): string {
   if (!Array.isArray(dice)) return '';
@@ -41,7 +40,7 @@ function battleDice({ dice }: Values): string {
   return ` with ${count(total, { one: 'Battle Die', other: 'Battle Dice' })}${sources.length > 1 ? ` (${sources.join(', ')})` : ''}`;
 }
 
-/** Returns the effect of a chit on the Battle Dice, to follow its name. Other chits have a line of their own. */
+/** Returns a chit's effect on the Battle Dice, to follow its name. Other chits have a separate line. */
 function playedFor(id: Values[string]): string {
   const effect = chitEffect(id);
   return /^[+−]/.test(effect) ? `: ${effect}` : '.';
@@ -53,7 +52,7 @@ const from = (v: Values): string => (Array.isArray(v.at) && v.at.length ? `from 
 /** Returns "Recalde on C8, Oquendo on D8". */
 const positions = (v: Values): string => Array.from({ length: howMany(v) }, (_, n) => `${who(v, n)} on ${at(v, n)}`).join(', ');
 
-/** The log. The values are those of the event, with its `by`, `at` and `who`. */
+/** Log sentences. Their values are the event's, with its `by`, `at` and `who`. */
 export const chronicle: Texts = {
   turn: ({ turn }) => `Turn ${turn} begins.`,
 

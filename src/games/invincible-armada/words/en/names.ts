@@ -69,7 +69,6 @@ export const sources: { readonly [id in SourceId]: string } = {
   review: 'a review at armchairgeneral.com, which names the box. Its number follows from the position of the rocks, south of Plymouth',
 };
 
-/** Reasons for reconstructed figures. */
 export const reasons: { readonly [id in ReasonId]: string } = {
   chitFilling: 'the rules name the actions that chits affect, but not this chit; added to complete the set of 48',
   weatherChit: '11.0 mentions weather chits without kinds or numbers; the five in this set are ours and cause most bad weather',
@@ -204,7 +203,7 @@ export function place(value: Value | undefined): string {
 
 const many = (value: Value | undefined): readonly Value[] => (Array.isArray(value) ? value : []);
 
-/** Returns the name of the event's squadron at index `n`; `at` does the same for its places. */
+/** Returns the name of the event's squadron at index `n`. `at` returns the place at index `n`. */
 export const who = ({ who }: Values, n = 0): string => squadron(many(who)[n]);
 export const at = ({ at }: Values, n = 0): string => place(many(at)[n]);
 /** Boxes with "in" before their names; the others have "at". */
@@ -215,9 +214,7 @@ export const inBox = (v: Values): string => `${WITHIN.includes(String(many(v.at)
 export const lastAt = ({ at }: Values): string => place(many(at).at(-1));
 export const everyone = ({ who }: Values): string => list(many(who).map(squadron));
 export const howMany = ({ who }: Values): number => many(who).length;
-/**
- * Returns "Broadside and Crossed Lines (2)": the names of the event's chits, with the number of each if it is not 1.
- */
+/** Returns "Broadside and Crossed Lines (2)": the names of the event's chits, with numbers other than 1. */
 export const chitList = ({ chits }: Values): string => {
   const names = many(chits).map(chit);
   const times = (name: string) => names.filter((other) => other === name).length;

@@ -24,7 +24,7 @@ type Words = SluysChartWords['charts']['battle'];
 
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount));
 
-/** Returns a label with the totals of each row: "3 or less", "4-5", "12 or more". */
+/** Returns labels with the totals of the rows: "3 or less", "4-5", "12 or more". */
 function bands({ orLess, orMore }: Words, rows: readonly { readonly to: number }[]): string[] {
   return rows.map(({ to }, i) => {
     if (i === 0) return orLess(to);

@@ -130,7 +130,7 @@ function badChain(G: Sluys, player: string, top: string, bottom: string): Violat
   return mixed && G.scenario !== 's7' ? violation('chainMixed', '3.2.1', { unit: top, other: bottom }) : undefined;
 }
 
-/** Number of hexes that the choices contain for each pair of squadrons. Without this limit there would be thousands of choices. */
+/** Maximum number of hexes in the choices for each pair of squadrons, without which there would be thousands of choices. */
 const BERTHS_OFFERED = 6;
 
 export function chain(G: Sluys, top: string, bottom: string, hex: string): void {

@@ -65,7 +65,7 @@ interface Standard {
 
 const QUEENS_SHIP = 'E08';
 
-/** Returns a side's standard deployment: hexes of squadrons, and the squadron that carries each unit. */
+/** Returns a side's standard deployment: the squadrons' hexes, and the squadron that carries each unit. */
 function standardFor(G: Sluys, side: Side): Standard {
   const berths = (side === 'english' ? [] : SCENARIOS[G.scenario].anchorage).map((line) => {
     const [hex, ships] = line.split(' ');

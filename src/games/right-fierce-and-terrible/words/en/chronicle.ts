@@ -32,14 +32,12 @@ import {
 
 const { list } = grammarOf('en');
 
-/** Reasons why a dormant command is alarmed. */
 const WOKEN: { readonly [why: string]: string } = {
   near: 'an English squadron is in alarm range',
   attacked: 'it has been attacked',
   die: 'it may be activated from now on',
 };
 
-/** Reasons for a change of morale. */
 const REASONS: { readonly [why: string]: string } = {
   captured: 'squadron captured',
   liberated: 'squadron liberated',
@@ -79,7 +77,7 @@ const REROLLED: { readonly [of: string]: string } = {
   collapse: 'the Collapse Check',
 };
 
-/** Returns one of three texts, depending on the result of a check. Events of old matches have no result. */
+/** Returns one of three texts, depending on a check's result. Events of old matches have none. */
 const result = (of: Value | undefined, yes: string, no: string, unknown: string): string => (of === undefined ? unknown : of ? yes : no);
 
 /** Lists the moves of several units. Only the first move has the verb. */

@@ -116,12 +116,12 @@ export function unit(value: Value | undefined): string {
 
 export const command = (value: Value | undefined): string => commands[value as Command] ?? String(value);
 
-/** Returns a command inside a sentence: "the Green command (Morley)". */
+/** Returns a command's name inside a sentence: "the Green command (Morley)". */
 export const theCommand = (value: Value | undefined): string => command(value).replace(/^\S+/, 'the $& command');
 
 const valuesOf = (value: Value | undefined): readonly Value[] => (Array.isArray(value) ? value : []);
 
-/** Matches groups of ships, which take a plural verb. */
+/** Matches groups of ships, which take plural verbs. */
 const PLURAL = /(barges|balingers|galleys|nefs)\b/;
 const isGroup = (value: Value | undefined): boolean => PLURAL.test(String(squadrons[String(value)]));
 const isPlural = (value: Value | undefined): boolean => isGroup(value) || Object.hasOwn(MARINES, String(value));
@@ -139,13 +139,13 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** Returns a unit's name at the start of a sentence. */
 export const subject = (value: Value | undefined): string => capital(named(value));
 
-/** Returns the event's unit at `index`. The unit at 0 starts the sentence. */
+/** Returns the event's unit at `index`. The unit at 0 begins the sentence. */
 export const who = ({ who: ids }: Values, index = 0): string => (index === 0 ? subject : named)(valuesOf(ids)[index]);
 
 /** Returns the event's units from index `from`, as a list inside a sentence; empty if there are none. */
 export const them = ({ who: ids }: Values, from = 0): string => list(valuesOf(ids).slice(from).map(named));
 
-/** Returns all units of the event, at the start of a sentence. */
+/** Returns all units of the event at the start of a sentence. */
 export const everyone = (v: Values): string => capital(them(v));
 
 /** Returns the event's unit at `index`, inside a sentence. */
@@ -167,22 +167,20 @@ export function ships(v: Values): string {
   return ids.length === 0 ? lastPlace(v) : list(ids.map(named));
 }
 
-/**
- * Returns the squadrons in the event's hex, with the leaders aboard in brackets, except one who boards in this event.
- */
+/** Returns the squadrons in the event's hex, with the leaders aboard in brackets, except a leader boarding in this event. */
 export function deck(v: Values): string {
   const aboard = valuesOf(v.leaders).filter((leader) => !valuesOf(v.who).includes(leader));
   return aboard.length > 0 ? `${ships(v)} (${list(aboard.map(unit))} aboard)` : ships(v);
 }
 
-/** Returns the target of an archery attack: the squadrons in the hex, or the enemies aboard in the archer's own hex. */
+/** Returns the target of an archery attack: the squadrons in the hex, or the enemies aboard in the archer's hex. */
 export function target(v: Values): string {
   if (valuesOf(v.at).length !== 1) return ships(v);
   const isOwnDeck = valuesOf(v.deck).length === 1 && valuesOf(v.deck)[0] === valuesOf(v.who)[0];
   return isOwnDeck ? 'the enemies aboard' : `the enemies on ${ships(v)}`;
 }
 
-/** Returns the modified totals of a melee, the higher first: "16 to 10". */
+/** Returns the modified totals of a melee, higher first: "16 to 10". */
 export const totals = ({ totals: both }: Values): string => valuesOf(both).join(' to ');
 
 export const place = ({ at }: Values, index = 0): string => String(valuesOf(at)[index]);
@@ -200,7 +198,7 @@ export const heading = (value: Value | undefined): string => HEADINGS[Number(val
 const CHITS: { readonly [kind: string]: string } = { english: 'an English chit', french: 'a French chit', any: 'the ANY chit' };
 export const chit = (value: Value | undefined): string => CHITS[String(value)] ?? 'no chit';
 
-/** Returns a number with the minus sign U+2212. */
+/** Formats a number with the minus sign U+2212. */
 export const number = (value: Value | undefined): string => String(value).replace('-', '−');
 
 export const stepLosses = (value: Value | undefined): string =>

@@ -2,10 +2,10 @@ import type { Texts } from '../../../../kit/texts.js';
 import { LEADER_IDS, MARINE_IDS, SQUADRON_IDS } from '../../data/units.js';
 import { unit } from './names.js';
 
-/** Names of units, whose melee factors are modifiers too. */
+/** Names of units, because their melee factors are also modifiers. */
 const units: Texts = Object.fromEntries([...SQUADRON_IDS, ...MARINE_IDS, ...LEADER_IDS].map((id) => [`modifier.${id}`, unit(id)]));
 
-/** Names of modifiers, and of the parts of a movement cost (6.1.8). */
+/** Names of modifiers, and of the components of a movement cost (6.1.8). */
 export const modifiers: Texts = {
   ...units,
   'modifier.castle': 'castle',

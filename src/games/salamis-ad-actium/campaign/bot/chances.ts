@@ -10,17 +10,17 @@ import { inVictoryPoints, type Prospect, remembered, type Scale } from './fittin
 // Expected results of battles and assaults in a campaign.
 
 const THROWS = FACES * FACES;
-/** Returns how many of the 100 results of two d10 have this difference. */
+/** Returns how many of the 100 results of two d10 have a given difference. */
 const waysOf = (difference: number): number => Math.max(0, FACES - Math.abs(difference));
 
-/** Returns the points of the fleets' ships, cheapest first, and their total strength in a quick battle. */
+/** Returns the ships' points, cheapest first, and their total strength in a quick battle. */
 function array({ camp, worth }: Scale, fleets: readonly string[]): { readonly prices: number[]; readonly strength: number } {
   const ships = fleets.flatMap((id) => camp.fleets[id].ships);
   const strengths = ships.map((id) => Math.floor((worth[id] * (100 - QUICK.perDamage * camp.ships[id].dmg)) / 100));
   return { prices: ships.map((id) => worth[id]).sort((a, b) => a - b), strength: strengths.reduce((sum, each) => sum + each, 0) };
 }
 
-/** Returns the points of these percentages of the ships, cheapest first. */
+/** Returns the points lost with given percentages of the ships, cheapest first. */
 const toll = (prices: readonly number[], ...lost: readonly number[]): number =>
   prices
     .slice(
@@ -57,7 +57,7 @@ interface Assault {
   readonly breaches: number;
 }
 
-/** Returns the chances of an assault on a port, whose walls may be breached already. */
+/** Returns the chances of an assault on a port whose walls may already be breached. */
 export function assaultChances(camp: Campaign, fleet: string, at: string, port: string, breached = 0): Assault {
   const edge = sumOf(assaultModifiers(camp, fleet, port)) - ASSAULT.defenders;
   const atLeast = (needed: number): number => {

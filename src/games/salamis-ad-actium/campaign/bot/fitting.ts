@@ -13,7 +13,6 @@ import { buyShip, missing, priceOf, recruits, refit, repairShip, train } from '.
 import type { Campaign, CampaignShip } from '../state.js';
 
 export interface Prospect {
-  /** Expected gain in victory points. */
   readonly value: number;
   readonly wins: number;
 }
@@ -55,7 +54,7 @@ export const inVictoryPoints = (points: number): number => points / CAMPAIGN_VIC
 
 // How the campaign bot spends the treasury: repairs, training, marines, ships.
 
-/** Share of the points gained in port that counts as victory points. */
+/** Fraction of the points gained in port that counts as victory points. */
 const MUSTER = 0.3;
 
 export const bySize = (camp: Campaign, side: Side): string[] =>
@@ -95,9 +94,7 @@ export function drill(view: Salamis, camp: Campaign, player: PlayerID, side: Sid
   return id === undefined ? undefined : { move: 'train', args: [id] };
 }
 
-/**
- * Returns a purchase of heavy marines, for the largest fleets first. Oarsmen are bought only for battles on the table.
- */
+/** Returns a purchase of heavy marines, for the largest fleets first. Oarsmen are bought only for tabletop battles. */
 export function marines(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   const affordable = Math.floor(camp.treasury[side] / COSTS.troops);
   for (const id of bySize(camp, side).flatMap((fleet) => camp.fleets[fleet].ships)) {
@@ -122,7 +119,7 @@ function strengthFor(view: Salamis, camp: Campaign, type: ShipTypeId): number {
   return strength / (priceOf(view, camp, type) + COSTS.troops * marines);
 }
 
-/** Returns an order for the ship with the most fighting strength per point that the fleet list allows. */
+/** Returns a building order for the ship with the most fighting strength per point that the fleet list allows. */
 export function building(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   const port = yard(camp, side);
   const own = shipsOf(camp, side).map((id) => camp.ships[id].type);

@@ -15,11 +15,11 @@ import { inVictoryPoints, musterWorth, type Scale, scaleOf } from './fitting.js'
 
 // Enemies at sea: the chance to bring them to battle, and the value of patrols and blockades.
 
-/** Number of moves within which an enemy may arrive in a month. */
+/** Number of moves within which an enemy may arrive this month. */
 const REACH = 2;
-/** Chance that an enemy within reach arrives. */
+/** Chance that an enemy within `REACH` arrives. */
 const COMES = 0.5;
-/** Chance that a weaker enemy in port accepts battle. */
+/** Chance that a weaker enemy in port comes out to fight. */
 const SALLIES = 0.35;
 
 /** Weight of the income that a blockade denies. */
@@ -27,19 +27,19 @@ const CUT = 0.3;
 /** Weight of a battle with fleets that leave the blockaded port. */
 const OUT = 0.4;
 
-/** Returns the campaign with another stance, to compute interceptions. */
+/** Returns the campaign with the fleets' stance replaced, to compute interceptions. */
 const under = (camp: Campaign, fleets: readonly string[], stance: Stance): Campaign => ({
   ...camp,
   fleets: { ...camp.fleets, ...Object.fromEntries(fleets.map((id) => [id, { ...camp.fleets[id], stance }])) },
 });
 
-/** Returns the chance that fleets with a stance force unwilling fleets to battle [12.5]. */
+/** Returns the chance that fleets in a stance force unwilling fleets to battle [12.5]. */
 function catches({ camp }: Scale, ours: readonly string[], theirs: readonly string[], stance: Stance): number {
   const edge = sumOf(interceptionModifiers(under(camp, ours, stance), ours, theirs));
   return Math.max(0, Math.min(FACES, FACES + 1 - (INTERCEPTION.target - edge))) / FACES;
 }
 
-/** Returns the chance that enemies fight arriving fleets: 1 if battle favours the enemies, otherwise the chance to catch them. */
+/** Returns the chance that enemies fight arriving fleets: 1 if the odds favour the enemies, otherwise the chance of being caught. */
 function stands(scale: Scale, at: string, ours: readonly string[], theirs: readonly string[], stance: Stance): number {
   const { camp, side } = scale;
   if (battleProspect(scale, ours, theirs).value < 0) return 1;
@@ -49,7 +49,7 @@ function stands(scale: Scale, at: string, ours: readonly string[], theirs: reado
   return catches(scale, ours, theirs, stance);
 }
 
-/** Returns the value of a patrol: that of the best expected battle. */
+/** Returns the value of a patrol, which is that of the best expected battle. */
 function ambush(scale: Scale, at: string, ours: readonly string[]): number {
   const { camp, side } = scale;
   let best = 0;
@@ -64,7 +64,7 @@ function ambush(scale: Scale, at: string, ours: readonly string[]): number {
   return best;
 }
 
-/** Returns the value of a blockade: the income denied and battles with weaker fleets. */
+/** Returns the value of a blockade: income denied, and battles with weaker fleets. */
 function blockade(scale: Scale, at: string, ours: readonly string[]): number {
   const { camp, side } = scale;
   const cut = portsHeld(camp, at, opponentOf(side)).reduce((sum, port) => sum + PORTS[area(camp, at).ports[port].size].income, 0);
@@ -75,7 +75,7 @@ function blockade(scale: Scale, at: string, ours: readonly string[]): number {
   );
 }
 
-/** Share of a ship's points lost per damage level. */
+/** Fraction of a ship's points lost per damage level. */
 const HURT = 0.1;
 const faces = (upTo: number): number => Math.max(0, Math.min(FACES, upTo)) / FACES;
 
@@ -111,29 +111,29 @@ const hungerOf = (scale: Scale, fleet: string): number =>
 
 interface FleetPlan extends FleetOrder {
   readonly end: string;
-  /** Expected victory points in addition to those of the other fleets' plans. */
+  /** Expected victory points, beyond those of the other fleets' plans. */
   readonly value: number;
   readonly takes: number;
   readonly breaches: number;
 }
 
-/** Value, per damaged ship, of a port that can repair it. */
+/** Value, per damaged ship, of a port that can repair ships. */
 const MENDING = 0.4;
 /** Number of moves within which enemies may attack. */
 const NEAR = 2;
-/** Share of the threat by enemies within `NEAR` moves that counts. */
+/** Weight of the threat from enemies within `NEAR` moves. */
 const DANGER = 0.3;
-/** Value of breached walls as a share of the port's points. */
+/** Value of breaching walls, as a fraction of the port's points. */
 const BREACH = 0.4;
-/** Minimum number of ships of a fleet that may be alone. */
+/** Minimum number of ships for a fleet to be alone without penalty. */
 const TINY = 3;
-/** Cost for a fleet with fewer than `TINY` ships of being alone. */
+/** Penalty for a lone fleet with fewer than `TINY` ships. */
 const ALONE = 1.5;
-/** Cost of the first month without supply, which causes no losses yet. */
+/** Penalty for the first month without supply, which causes no losses yet. */
 const UNSUPPLIED = 0.3;
-/** Value per ship of moving closer to the enemy's ports. */
+/** Value per ship of a move towards the enemy's ports. */
 const ADVANCE = 0.05;
-/** Number of planning rounds, each based on the previous one. */
+/** Number of planning rounds. Each starts from the plans of the previous round. */
 const COUNCILS = 2;
 
 const worthOf = (camp: Campaign, at: string, port: string): number => area(camp, at).ports[port].worth;
@@ -179,7 +179,7 @@ function bestPort({ camp, side }: Scale, id: string, at: string, others: readonl
     .sort((a, b) => b.value - a.value)[0];
 }
 
-/** Returns the value of an area for the next month, ignoring enemies. */
+/** Returns the value to a fleet of being in an area next month, ignoring enemies. */
 function berth(scale: Scale, id: string, at: string, stays: boolean): number {
   const { camp, side } = scale;
   const { ships, outOfSupply } = camp.fleets[id];
@@ -192,7 +192,7 @@ function berth(scale: Scale, id: string, at: string, stays: boolean): number {
   return Math.min(hurt, docks) * MENDING + musterWorth(scale, id, at, stays) - hunger - far;
 }
 
-/** Returns the stances to consider at the end of a path: only `assault` where a friendly fleet assaults. */
+/** Returns the stances to consider at the end of a path; only `assault` if a friendly fleet assaults there. */
 function intents(scale: Scale, end: string, together: readonly string[], friendsAssault: boolean): Stance[] {
   const { camp, side } = scale;
   const quiet: Stance = threat(scale, end, together) < 0 ? 'avoid' : 'patrol';
@@ -241,7 +241,7 @@ function planWith(scale: Scale, id: string, path: readonly string[], others: rea
   };
 }
 
-/** Returns the chance that no enemies are left in an area when ports are assaulted. */
+/** Returns the chance that no enemies remain in an area when ports are assaulted. */
 const clears = (scale: Scale, at: string, ours: readonly string[], theirs: readonly string[]): number =>
   theirs.length ? stands(scale, at, ours, theirs, 'assault') * battleProspect(scale, ours, theirs).wins : 1;
 
@@ -253,7 +253,7 @@ function ways(camp: Campaign, from: string): string[][] {
   return [...destinations(camp, from), ...after, ...before].filter((path) => !path.includes(from));
 }
 
-/** Returns plans for every fleet, the largest first. */
+/** Returns plans for all fleets, starting with the largest. */
 function plansFor(scale: Scale): FleetPlan[] {
   const { camp, side } = scale;
   const ids = [...fleetIds(camp, side)].sort((a, b) => camp.fleets[b].ships.length - camp.fleets[a].ships.length);
@@ -281,7 +281,7 @@ export const campaignOrders = (view: Salamis, side: Side): FleetOrder[] =>
       }))
     : [];
 
-/** Returns a side's gain in victory points expected this month. */
+/** Returns a side's expected gain in victory points this month. */
 export const prospects = (scale: Scale): number => {
   const plans: FleetPlan[] = [];
   for (const { fleet, path } of plansFor(scale)) plans.push(plan(scale, fleet, path, plans));

@@ -16,7 +16,7 @@ export const PORTS: {
   major: { base: 20, income: 12, repairs: 4 },
   minor: { base: 6, income: 4, repairs: 2 },
 };
-/** Highest damage level that a minor port repairs [12.10]. */
+/** Highest damage level that a minor port can repair [12.10]. */
 export const MINOR_REPAIRS_UP_TO = 2;
 
 export const FLEETS = { ships: 20, squadron: 10, perSide: 6 } as const;
@@ -26,14 +26,14 @@ export const ROUTES = { points: 3, normal: 1, perilous: 2, fair: 1 } as const;
 /** Target of the d10 for interception, and its modifiers [12.5]. */
 export const INTERCEPTION = { target: 6, patrol: 1, blockade: 2, few: 5, fewShips: -1, avoids: -1, larger: 1 } as const;
 
-/** Highest d10 + crew at which a ship without supply is lost or suffers, after the first turn [12.4]. */
+/** Highest d10 + crew at which an unsupplied ship is lost or suffers, after the first turn [12.4]. */
 export const SUPPLY = { lost: 1, suffers: 4, oarsmenNum: 3, oarsmenDen: 4 } as const;
 
 /** Modifier of the 2d6 roll at sea by month, March to October [12.6]. */
 export const PERIL_MONTH: readonly number[] = [-2, -1, 0, 0, 1, 0, -1, -2];
 export const PERIL = { storm: 3, scattered: 5, safe: 11, commanderCap: 1, lost: 1, damaged: 4, stout: 1, weak: -1, smallSize: 2 } as const;
 
-/** Table sizes by ships in the larger fleet; more ships stay in reserve [12.7]. */
+/** Table sizes by number of ships in the larger fleet. More ships stay in reserve [12.7]. */
 export const BATTLE_TABLES: readonly { readonly upTo: number; readonly w: number; readonly h: number }[] = [
   { upTo: 8, w: 1200, h: 1200 },
   { upTo: 12, w: 1800, h: 1200 },
@@ -42,7 +42,7 @@ export const BATTLE_TABLES: readonly { readonly upTo: number; readonly w: number
 export const MOST_ON_TABLE = 14;
 export const BATTLE = { habitation: 2, turnLimit: 12, severeLost: 2 } as const;
 
-/** Modifier of the stronger side by odds, in quick resolution [12.8]. */
+/** Modifier of the stronger side by odds, for quick resolution [12.8]. */
 export const QUICK_ODDS: readonly Odds[] = [
   { num: 3, den: 1, mod: 5 },
   { num: 2, den: 1, mod: 3 },

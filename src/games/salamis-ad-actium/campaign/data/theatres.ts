@@ -37,7 +37,7 @@ export interface StartFleet {
   readonly name: string;
   readonly area: string;
   readonly rank: 'admiral' | 'vice';
-  /** Training for the rolls of officers' command [2.3]. */
+  /** Training that applies to rolls for officers' command [2.3]. */
   readonly command: Training;
   readonly ships: readonly StartShips[];
 }
@@ -52,7 +52,7 @@ export interface Theatre {
   readonly areas: { readonly [id: string]: Area };
   readonly fleets: { readonly [id: string]: StartFleet };
   readonly treasury: readonly [number, number];
-  /** Income of each side in addition to that of its ports. */
+  /** Each side's income apart from its ports. */
   readonly bonus: readonly [number, number];
 }
 

@@ -28,7 +28,7 @@ function beginning({ theatre }: Campaign): Campaign {
 type Ships = Readonly<Record<string, CampaignShip>>;
 
 /**
- * Returns ships that a side may still have but that are not visible, as many as its losses allow.
+ * Returns ships that a side may still have out of sight, as many as its losses allow.
  * @param known visible ships of both sides
  */
 export function shipsLeft(G: Salamis, camp: Campaign, side: Side, known: ReadonlySet<string>, dice: Dice): Ships {
@@ -57,7 +57,7 @@ export function builtShip(camp: Campaign, side: Side, dice: Dice): readonly [id:
   return [id, { name: nextName(tongueOf(list, variant), side, borne), ...newShip(type, 'average', []) }];
 }
 
-/** Raises a side's counters to the highest numbers in its ids, so that new ids are unused. */
+/** Raises a side's counters to the highest numbers in the given ids, so that new ids are unused. */
 export function countNumbers(camp: Campaign, side: Side, ids: readonly string[]): void {
   const letter = side === 0 ? 'a' : 'b';
   const numbers = ids.filter((id) => /^[ab]\d+$/.test(id) && id.startsWith(letter)).map((id) => Number(id.slice(1)));
@@ -66,7 +66,7 @@ export function countNumbers(camp: Campaign, side: Side, ids: readonly string[])
   camp.commissions[side] = Math.max(camp.commissions[side], 0, ...commissions);
 }
 
-/** Returns a random officer, whose command is not rolled yet. */
+/** Returns a random officer, whose command has not been rolled. */
 export function anyOfficer(camp: Campaign, side: Side, rank: Commission['rank'], dice: Dice): Commission {
   if (camp.stage === 'opening') return { rank, mod: 0, no: 0 };
   camp.commissions[side] += 1;
@@ -77,7 +77,7 @@ export function anyOfficer(camp: Campaign, side: Side, rank: Commission['rank'],
 
 const mostShips = ({ table }: Salamis): number => BATTLE_TABLES.find(({ w }) => w >= table.w)?.upTo ?? 0;
 
-/** Returns hidden squadrons that may wait to be placed in the battle. */
+/** Returns hidden squadrons that may still have to be placed in the battle. */
 export function unseenDivisions(view: Salamis, side: Side, dice: Dice): Forces {
   const scratch = newMatch({ mode: 'campaign', options: view.options });
   const camp: Campaign = { ...beginning(campaignOf(view)), lost: campaignOf(view).lost, stage: 'tactical' };
@@ -117,7 +117,7 @@ const paperOf = (G: Salamis, id: string): CampaignShip => {
   return { ...(name && { name }), type, crew, dmg, oarsmen, heavy, normal, archers, equip: equip as CampaignShip['equip'] };
 };
 
-/** Puts a side's squadrons into fleets of the area, changing `camp`: into the officer's fleet, otherwise the previous one. */
+/** Puts a side's squadrons into fleets of the area, changing `camp`: into the officer's fleet or, failing that, the previous one. */
 function gather(G: Salamis, camp: Campaign, side: Side, at: string, dice: Dice): void {
   let current: string | undefined;
   for (const sq of squadronsOf(G, side)) {
@@ -134,7 +134,7 @@ function gather(G: Salamis, camp: Campaign, side: Side, at: string, dice: Dice):
   }
 }
 
-/** Adds the fleets outside the battle to `camp`, as they started but in other areas. */
+/** Adds fleets outside the battle to `camp`, as they started but in other areas. */
 function addOthers(G: Salamis, camp: Campaign, began: Campaign, side: Side, at: string, dice: Dice): void {
   const ships = shipsLeft(G, camp, side, new Set(Object.keys(camp.ships)), dice);
   const away = areaIds(camp).filter((id) => id !== at && !area(camp, at).adjacent.includes(id));
@@ -147,7 +147,7 @@ function addOthers(G: Salamis, camp: Campaign, began: Campaign, side: Side, at: 
   }
 }
 
-/** Replaces hidden campaign data with possible data, changing `G`. */
+/** Replaces hidden campaign data with plausible data, changing `G`. */
 export function unfoldPapers(G: Salamis, dice: Dice): void {
   const camp = campaignOf(G);
   const began = beginning(camp);

@@ -20,9 +20,7 @@ export interface BattleCast {
   readonly forts: { readonly [id: string]: { readonly name: string } };
 }
 
-/**
- * Returns the names of ships and squadrons. The log needs them after ships are lost and squadron ids are used again.
- */
+/** Returns the names of ships and squadrons, which the log needs after ships are lost and squadron ids are reused. */
 export function castOf(G: Salamis): BattleCast {
   const shown = G.order.filter((id) => !isUnseenShip(G, id)).map((id) => [id, G.ships[id]] as const);
   const squadrons = new Set(shown.map(([, { sq }]) => sq));
@@ -62,7 +60,7 @@ function copyBack(G: Salamis, camp: Campaign): void {
   }
 }
 
-/** Returns the ships of a side that are sunk, wrecked or sinking; after a draw, also derelicts. */
+/** Returns a side's ships that are sunk, wrecked or sinking; after a draw, also derelicts. */
 function goneDown(G: Salamis, camp: Campaign, at: string, side: Side, winner: Side | null): string[] {
   return shipsIn(camp, at, side).filter((id) => {
     const ship = G.ships[id];
@@ -70,7 +68,7 @@ function goneDown(G: Salamis, camp: Campaign, at: string, side: Side, winner: Si
   });
 }
 
-/** Returns prizes, and ships of the beaten side that cannot get away. */
+/** Returns prizes, and the losing side's ships that cannot get away. */
 function taken(G: Salamis, camp: Campaign, at: string, side: Side, loser: Side | null): string[] {
   return shipsIn(camp, at, side).filter((id) => {
     const ship = G.ships[id];
@@ -92,7 +90,7 @@ function fallen(G: Salamis, camp: Campaign, at: string, prizes: readonly string[
   );
 }
 
-/** Rolls for the retreating ships with Severe damage, which may sink. */
+/** Rolls for retreating ships with Severe damage, which may sink. */
 function founder(tools: Tools, side: Side, at: string): void {
   const { G, dice, emit } = tools;
   const camp = campaignOf(G);

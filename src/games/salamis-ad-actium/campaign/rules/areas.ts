@@ -29,7 +29,7 @@ export const portsHeld = (camp: Campaign, at: string, side: Side): string[] =>
   Object.keys(area(camp, at).ports).filter((id) => camp.ports[id].owner === side);
 
 /**
- * Returns the number of perilous routes of the battle's area, which make the sea rougher [2.6]; 0 outside a campaign
+ * Returns the number of perilous routes from the battle's area, which make the sea rougher [2.6]; 0 outside a campaign
  * battle.
  */
 export const perilousRoutes = (camp: Campaign | null): number => (camp?.field ? area(camp, camp.field).perilous.length : 0);
@@ -42,7 +42,7 @@ export const majorsHeld = (camp: Campaign, at: string, side: Side): string[] =>
 export const areaOfPort = (camp: Campaign, port: string): string | undefined =>
   areaIds(camp).find((id) => Object.hasOwn(area(camp, id).ports, port));
 
-/** Returns how many ships a side's ports in an area can hold; with `open`, only unblockaded ones. */
+/** Returns how many ships a side's ports in an area can hold; with `open`, only unblockaded ports. */
 export const baseIn = (camp: Campaign, at: string, side: Side, open = false): number =>
   portsHeld(camp, at, side)
     .filter((port) => !open || !camp.ports[port].blockaded)
@@ -50,7 +50,7 @@ export const baseIn = (camp: Campaign, at: string, side: Side, open = false): nu
 
 const distances = new Map<string, readonly (readonly [area: string, moves: number])[]>();
 
-/** Returns areas and their distance by normal routes (`perilous`: by all), nearest first, then in the theatre's order. */
+/** Returns areas and their distance by normal routes (by all routes if `perilous`), nearest first, then in the theatre's order. */
 export function byDistance(camp: Campaign, from: string, perilous = false): readonly (readonly [area: string, moves: number])[] {
   const key = `${camp.theatre} ${from} ${perilous}`;
   const known = distances.get(key) ?? measure(camp, from, perilous);

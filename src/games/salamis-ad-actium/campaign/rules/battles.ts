@@ -32,7 +32,7 @@ export function interceptionModifiers(camp: Campaign, hunters: readonly string[]
 }
 
 /**
- * Rolls whether the fleets in `hunters` intercept the fleets in `evaders`.
+ * Rolls whether the fleets `hunters` intercept the fleets `evaders`.
  * @returns whether the fleets must fight
  */
 export function intercept({ G, dice, emit }: Tools, hunters: readonly string[], evaders: readonly string[], by: Side): boolean {
@@ -166,7 +166,7 @@ function resolve(tools: Tools, encounter: Encounter): boolean {
 }
 
 /**
- * Lets a side that declines stay in port, or rolls whether it gets away.
+ * Lets a side that declines battle stay in port, or rolls whether it gets away.
  * @returns whether the battle is avoided
  */
 function avoids(tools: Tools, side: Side, at: string): boolean {
@@ -187,7 +187,7 @@ function avoids(tools: Tools, side: Side, at: string): boolean {
   return true;
 }
 
-/** Returns neighbours without enemies by a normal route: those with a friendly port, otherwise all. */
+/** Returns neighbouring areas without enemies, by normal routes: those with a friendly port, otherwise all. */
 export function waysOut(camp: Campaign, side: Side, at: string): string[] {
   const free = area(camp, at).adjacent.filter((id) => !enemiesIn(camp, id, side).length);
   const friendly = free.filter((id) => portsHeld(camp, id, side).length > 0);

@@ -40,7 +40,7 @@ export const fleetOf = (camp: Campaign, ship: string): string | undefined =>
   Object.keys(camp.fleets).find((id) => camp.fleets[id].ships.includes(ship));
 export const enemiesIn = (camp: Campaign, at: string, side: Side): string[] => fleetsIn(camp, at, opponentOf(side));
 
-/** Returns a ship's points with its crew; damage does not reduce them [15]. */
+/** Returns a ship's points with its crew. Damage does not reduce them [15]. */
 export function worth(G: Pick<Salamis, 'options'>, camp: Campaign, ship: CampaignShip): number {
   const { type, crew, heavy, normal, archers, equip } = ship;
   return pointsOf({ type, crew, heavy, normal, archers, equip }, { options: G.options as Record<OptionId, boolean>, year: camp.year });
@@ -52,17 +52,17 @@ export const strengthOf = (G: Pick<Salamis, 'options'>, camp: Campaign, id: stri
 export const strengthIn = (G: Pick<Salamis, 'options'>, camp: Campaign, fleets: readonly string[]): number =>
   fleets.flatMap((id) => camp.fleets[id].ships).reduce((sum, id) => sum + strengthOf(G, camp, id), 0);
 
-/** Returns the fleet of the officer in command: the Admiral, otherwise the best; in a tie the first. */
+/** Returns the fleet of the commanding officer: the Admiral, otherwise the best officer; in a tie, the first. */
 export function leading(camp: Campaign, fleets: readonly string[]): string {
   const rating = (id: string) => (camp.fleets[id].officer.rank === 'admiral' ? 10 : camp.fleets[id].officer.mod);
   return fleets.reduce((best, id) => (rating(id) > rating(best) ? id : best), fleets[0]);
 }
 export const commandOf = (camp: Campaign, fleets: readonly string[]): number => camp.fleets[leading(camp, fleets)].officer.mod;
 
-/** Compares ids by number: "b2" before "b10". */
+/** Compares ids numerically: "b2" before "b10". */
 export const byId = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1);
 
-/** Sorts ships in the order of losses: by worst crew, fewest points, then number [12]. */
+/** Sorts ships in the order of losses: worst crew first, then fewest points, then number [12]. */
 export const worstFirst = (G: Pick<Salamis, 'options'>, camp: Campaign, ships: readonly string[]): string[] =>
   [...ships].sort(
     (a, b) =>
@@ -71,7 +71,7 @@ export const worstFirst = (G: Pick<Salamis, 'options'>, camp: Campaign, ships: r
       byId(a, b),
   );
 
-/** Adds a damage level to a ship, up to Severe: damage outside battles never sinks a ship. */
+/** Adds a damage level to a ship, up to Severe, because damage outside battles never sinks a ship. */
 export function hurt(camp: Campaign, id: string): void {
   camp.ships[id].dmg = Math.min(LEVEL.severe, camp.ships[id].dmg + 1) as Damage;
 }
@@ -100,7 +100,7 @@ export function promote(camp: Campaign, side: Side): void {
   camp.fleets[leading(camp, ids)].officer.rank = 'admiral';
 }
 
-/** Returns the fleet list or variant that sets a side's training. */
+/** Returns the fleet list or variant that determines a side's training. */
 export function listOf(camp: Campaign, side: Side) {
   const { list, variant } = theatreOf(camp).sides[side].lists[0];
   const own = FLEET_LISTS[list];
@@ -117,7 +117,7 @@ export function rollOfficer({ dice }: Pick<Tools, 'dice'>, camp: Campaign, side:
   return { rank: 'vice', mod, no: nextCommission(camp, side) };
 }
 
-/** Removes and returns the first officer who waits for a fleet; undefined if none waits [12.9]. */
+/** Removes and returns the first officer waiting for a fleet, if any [12.9]. */
 function waitingFor(camp: Campaign, side: Side, from: string | undefined): Commission | undefined {
   const waiting = camp.waiting[side] ?? [];
   const known = waiting.findIndex(({ split }) => split !== undefined && split.from === from && split.year === camp.year);
@@ -163,7 +163,8 @@ export const newFleet = (
 });
 
 /**
- * Forms a fleet. Its officer is one split off the same fleet this year, otherwise the longest-waiting, or a new one.
+ * Forms a fleet. Its officer is one split off the same fleet this year, otherwise the one waiting longest, otherwise a
+ * new one.
  * @param from the fleet that is split
  * @returns the id of the new fleet
  */
@@ -180,7 +181,7 @@ export const hasFleetToSpare = (camp: Campaign, side: Side): boolean => fleetIds
 
 /**
  * Puts ships into a side's fleets in an area and, if these are full, into a new fleet.
- * @returns the ships that found no room
+ * @returns the ships for which there is no room
  */
 export function join(tools: Tools, side: Side, at: string, ships: readonly string[], name: string): string[] {
   const camp = campaignOf(tools.G);
@@ -254,7 +255,7 @@ const supplies = (camp: Campaign, at: string, side: Side): boolean => {
 export const isSupplied = (camp: Campaign, at: string, side: Side): boolean =>
   [at, ...area(camp, at).adjacent].some((id) => supplies(camp, id, side));
 
-/** Rolls for the fleets that are without supply for two turns or more. Only their owners see the results. */
+/** Rolls for fleets without supply for two turns or more. Only their owners see the results. */
 export function supply(tools: Tools): void {
   const camp = campaignOf(tools.G);
   for (const side of SIDES) {
@@ -287,7 +288,7 @@ function starve({ G, dice }: Tools, side: Side, id: string): void {
 
 // What each side sees of a campaign [12.3].
 
-/** Whether a side sees an area: it has a fleet or port there, or a fleet in a neighbouring area. */
+/** Whether a side sees an area, because it has a fleet or port there, or a fleet in a neighbouring area. */
 export function sees(camp: Campaign, side: Side, at: string): boolean {
   if (portsHeld(camp, at, side).length) return true;
   return [at, ...area(camp, at).adjacent].some((id) => fleetsIn(camp, id, side).length > 0);
@@ -299,7 +300,7 @@ export const isSeen = (camp: Campaign, by: Side, fleet: string): boolean =>
 const belongs = (camp: Campaign, side: Side, id: string): boolean =>
   fleetIds(camp, side).some((fleet) => fleet === id || camp.fleets[fleet].ships.includes(id));
 
-/** Returns the campaign without the data that a battle on the table does not need. */
+/** Returns the campaign without data that a battle on the table does not need. */
 const aside = (camp: Campaign, viewer: Side | null): Campaign => ({
   ...camp,
   ports: {},
@@ -324,7 +325,7 @@ const withoutSplits = (fleets: Campaign['fleets'], strangers: readonly Side[]): 
     }),
   );
 
-/** Returns a campaign as a side sees it; a spectator (null) sees what both sides see. */
+/** Returns a campaign as a side sees it. A spectator (null) sees what both sides see. */
 export function campaignView(camp: Campaign, viewer: Side | null): Campaign {
   const strangers = viewer === null ? SIDES : [opponentOf(viewer)];
   const fleets = new Set(strangers.flatMap((side) => fleetIds(camp, side).filter((id) => !isSeen(camp, opponentOf(side), id))));

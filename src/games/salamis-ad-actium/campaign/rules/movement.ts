@@ -75,7 +75,6 @@ function scatter({ G, dice }: Tools, id: string): void {
 
 // Simultaneous movement of all fleets, one step at a time [12.5].
 
-/** Maximum number of steps that moves take. */
 const STEPS = 8;
 
 /** Moves every fleet to the end of its path and lists battles. */
@@ -116,7 +115,10 @@ function moveStep(tools: Tools, forced: Set<string>): boolean {
   return movers.length > 0;
 }
 
-/** Returns enemies with this stance that may intercept a fleet in its area [12.5]. `there` has the fleets that have finished moving. */
+/**
+ * Returns enemies with this stance that may intercept a fleet in its area [12.5]. `there` contains the fleets that have
+ * finished moving.
+ */
 function hunters(camp: Campaign, id: string, stance: 'patrol' | 'blockade', there: ReadonlySet<string>): string[] {
   const { side, area } = camp.fleets[id];
   return fleetsIn(camp, area, opponentOf(side)).filter((other) => camp.fleets[other].stance === stance && there.has(other));
@@ -135,7 +137,7 @@ function stop(camp: Campaign, id: string): void {
   camp.fleets[id].path = [];
 }
 
-/** Returns where fleets that meet on a route stop: at the end that comes first in the theatre's list. */
+/** Returns where fleets that meet on a route stop: at the end listed first in the theatre. */
 function meetingPlaces(camp: Campaign, bound: ReadonlyMap<string, { readonly from: string; readonly to: string }>): Map<string, string> {
   const places = new Map<string, string>();
   for (const [id, { from, to }] of bound) {

@@ -24,10 +24,7 @@ const OrderArg = Type.Object(
 
 export const costOf = (camp: Campaign, from: string, to: string): number => ROUTES[routeBetween(camp, from, to) ?? 'perilous'];
 
-/**
- * Returns why a path is not allowed, or `undefined`. A path over a perilous route may include a move that only a fair
- * wind allows.
- */
+/** Returns why a path is not allowed, or `undefined`. A path over a perilous route may include a move possible only with a fair wind. */
 function pathFault(camp: Campaign, from: string, path: readonly string[]): Violation | undefined {
   let at = from;
   let cost = 0;
@@ -72,7 +69,7 @@ export const ordersSoFar = (camp: Campaign, side: Side): FleetOrder[] => {
   return orders === null || orders === 'committed' ? [] : orders;
 };
 
-/** Returns paths by normal routes to each area in range, with the empty path, and by a perilous route to each neighbour. */
+/** Returns paths by normal routes to each area in range, including the empty path, and by perilous routes to neighbouring areas. */
 export function destinations(camp: Campaign, from: string): string[][] {
   const normal = byDistance(camp, from)
     .filter(([, moves]) => moves <= ROUTES.points)
@@ -136,7 +133,7 @@ export const ordersReady: Readying = {
   },
 };
 
-/** Returns sides that still owe orders. A side that will see the enemy's orders waits for them [12.12]. */
+/** Returns the sides that must still give orders. A side that will see the enemy's orders waits for them [12.12]. */
 export function ordersAwaited(G: Salamis): Side[] {
   const { intelligence } = campaignOf(G);
   const late = SIDES.filter((side) => !G.ready[side]);

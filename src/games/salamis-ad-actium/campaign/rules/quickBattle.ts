@@ -56,7 +56,7 @@ interface Losses {
   readonly hurt: readonly string[];
 }
 
-/** Returns a side's losses: the cheapest ships sink, the next are captured, and as many again are damaged, worst crews first. */
+/** Returns a side's losses: the cheapest ships sink, the next are captured, and the same number are damaged, worst crews first. */
 function lossesOf(G: Salamis, camp: Campaign, side: Side, at: string, lossPct: number, capturedPct: number): Losses {
   const ships = cheapest(G, camp, shipsIn(camp, at, side));
   const sunk = ships.slice(0, share(ships.length, lossPct));
@@ -115,7 +115,7 @@ function commanderAtRisk({ G, dice, emit }: Tools, side: Side, at: string): void
   if (lost) succeed({ dice }, camp, side, id);
 }
 
-/** Gives a fleet a new officer, and the side a new Admiral if it has none. */
+/** Gives a fleet a new officer. If its side has no Admiral, appoints one. */
 export function succeed(tools: Pick<Tools, 'dice'>, camp: Campaign, side: Side, fleet: string): void {
   camp.fleets[fleet].officer = rollOfficer(tools, camp, side, fleet);
   promote(camp, side);
@@ -129,7 +129,7 @@ const landingStrength = (camp: Campaign, fleet: string): number =>
     return sum + STRENGTH.heavy * heavy + STRENGTH.normal * normal + STRENGTH.archers * archers;
   }, 0);
 
-/** Returns the port that a fleet assaults: that of its orders, otherwise the first enemy port. */
+/** Returns the port that a fleet assaults: that in its orders, otherwise the first enemy port. */
 function targetOf(camp: Campaign, id: string): string | undefined {
   const { side, area: at, stance, port } = camp.fleets[id];
   if (stance !== 'assault' || enemiesIn(camp, at, side).length) return undefined;
@@ -184,7 +184,7 @@ function assault(tools: Tools, id: string, port: string): void {
   camp.ports[port] = { owner: side, garrison: Math.ceil(garrison / ASSAULT.newGarrison), breached: false, blockaded: false };
 }
 
-/** Removes a percentage of each kind of troops, rounded up, from ships with the worst crews first. */
+/** Removes a percentage of each kind of troops, rounded up, from the ships with the worst crews first. */
 function losses({ G }: Tools, id: string, pct: number): void {
   const camp = campaignOf(G);
   const ships = worstFirst(G, camp, camp.fleets[id].ships);

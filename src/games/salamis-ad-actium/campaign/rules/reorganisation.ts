@@ -35,7 +35,7 @@ function shipsRefusal(camp: Campaign, fleet: string, ships: readonly string[]): 
   return ships.length < camp.fleets[fleet].ships.length ? undefined : violation('emptiesFleet', '12.9', { fleet });
 }
 
-/** Returns the fleets not reorganised yet. Choices contain only these, so that random play ends. */
+/** Returns the fleets not yet reorganised. Choices contain only these, so that random play ends. */
 const untouched = (camp: Campaign, ids: readonly string[]): string[] => ids.filter((id) => !camp.admin.reorganised.includes(id));
 
 function* pairs(view: Salamis, player: PlayerID): Generator<readonly [string, string]> {
@@ -142,7 +142,7 @@ const KINDS = ['heavy', 'normal', 'archers'] as const;
 export const factors = Type.Integer({ minimum: 0, maximum: 60 });
 const TroopsArg = Type.Object({ heavy: factors, normal: factors, archers: factors }, { additionalProperties: false });
 
-/** Returns how many factors of men a ship can still take. */
+/** Returns how many more factors of men a ship can take. */
 export const deckRoom = (camp: Campaign, id: string): number => {
   const { type, heavy, normal, archers } = camp.ships[id];
   return shipType(type).capacity - heavy - normal - archers;

@@ -96,15 +96,14 @@ function buyRefusal(view: Salamis, player: PlayerID, ...[type, list, port, equip
   return unfit ?? poor(camp, side, priceOf(view, camp, type, equip));
 }
 
-/** Returns the variant of a side's list, or null if it has none. */
+/** Returns the variant of a side's list, or null if there is none. */
 const variantOf = (camp: Campaign, side: Side, list: ListId): string | null =>
   listsOfSide(camp, side).find((own) => own.list === list)?.variant ?? null;
 
 const NOTHING: EquipmentId[] = [];
-/** Maximum number of items, more than any ship can carry. */
 const MOST_EQUIPMENT = 10;
 
-/** Orders a ship, which arrives next turn. Its crew is one grade worse than rolled for the training. */
+/** Orders a ship that arrives next turn. Its crew is one grade worse than the training roll. */
 export const buyShip = action({
   name: 'buyShip',
   case: '12.11',
@@ -136,7 +135,7 @@ export const buyShip = action({
   },
 });
 
-/** Launches new ships where there is room: at their port, otherwise at the first. */
+/** Launches new ships where there is room: at their port, otherwise at the first one. */
 export function launch(tools: Tools): void {
   const camp = campaignOf(tools.G);
   for (const side of SIDES) {

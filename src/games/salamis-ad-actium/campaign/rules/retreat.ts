@@ -19,7 +19,7 @@ function leave(camp: Campaign, { side, from, why }: Pick<Departure, 'side' | 'fr
   }
 }
 
-/** Moves a side's fleets out of an area: at once, or when their owner has chosen. */
+/** Moves a side's fleets out of an area, at once or after their owner has chosen where. */
 export function depart(camp: Campaign, departure: Departure & { readonly to: string[] }): void {
   const [first, ...others] = departure.to;
   if (others.length) camp.departure = departure;
@@ -59,7 +59,7 @@ export function refuges(camp: Campaign, side: Side, from: string): string[] {
   return area(camp, from).adjacent.filter((at) => !enemiesIn(camp, at, side).length);
 }
 
-/** Makes a side's fleets retreat. The side chooses among equally near refuges; without one, its ships are captured. */
+/** Makes a side's fleets retreat. The side chooses among equally near refuges; without any, its ships are captured. */
 export function retreat(tools: Tools, side: Side, from: string): void {
   const { G, emit } = tools;
   const camp = campaignOf(G);
@@ -80,7 +80,7 @@ export function retreat(tools: Tools, side: Side, from: string): void {
   depart(camp, { side, from, to, why: 'beaten' });
 }
 
-/** Gives captured ships to the enemy, with raw crews, and removes those without room. */
+/** Gives captured ships to the enemy with raw crews, and removes those for which there is no room. */
 export function take(tools: Tools, side: Side, ships: readonly string[], at: string): void {
   const { G } = tools;
   const camp = campaignOf(G);

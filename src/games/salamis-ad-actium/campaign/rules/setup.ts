@@ -11,10 +11,7 @@ import type { Campaign, CampaignFleet, CampaignShip, Port } from '../state.js';
 import { campaignOf, theatreOf } from './areas.js';
 import { newFleet, rollOfficer } from './fleets.js';
 
-/**
- * Sets up a theatre [12]. Hosts may show the first state to all players, so {@link commission} makes the secret rolls
- * later.
- */
+/** Sets up a theatre [12]. Hosts may show the first state to all players, so {@link commission} makes secret rolls later. */
 export function setUpCampaign(G: Salamis, data: CampaignData): void {
   const theatre = THEATRES[data.theatre ?? 'punic'];
   const ships: Record<string, CampaignShip> = {};

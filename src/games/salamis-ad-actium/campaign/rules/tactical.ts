@@ -16,11 +16,11 @@ import { fleetsIn, leading, listOf, shipsIn } from './fleets.js';
 
 // Campaign battles on the table [12.7].
 
-/** State of the sails of ships with oars; undefined if the sails are left ashore. */
+/** State of the sails of ships with oars; undefined if they are left ashore. */
 type Sails = BattleSails | undefined;
 
 /**
- * Sets up the table; the roll for edges follows.
+ * Sets up the table, after which edges are rolled.
  * @returns true, because a player must decide
  */
 export function beginTactical(tools: Tools, at: string, sails: readonly Sails[] = []): boolean {
@@ -51,7 +51,7 @@ interface Division {
   readonly reserve: boolean;
 }
 
-/** Divides fleets into squadrons of at most ten ships. Ships beyond the fourteenth wait off the table. */
+/** Divides fleets into squadrons of at most ten ships. Ships beyond the fourteenth start off the table. */
 function divisions(camp: Campaign, side: Side, at: string): Division[] {
   const parts: Division[] = [];
   let placed = 0;

@@ -105,7 +105,7 @@ function defection(tools: Tools, side: Side): void {
 
 // The campaign's sequence of play: each turn is a month, with no sailing in winter [12.13].
 
-/** Functions that run each stage. They return whether a player must decide or a battle is on the table. */
+/** Run each stage, and return whether a player must decide or a battle is on the table. */
 const STAGES: { readonly [stage in CampaignStage]: (tools: Tools) => boolean } = {
   opening(tools) {
     if (awaitsReady(tools.G, 'campOpen')) return true;
@@ -164,7 +164,7 @@ const STAGES: { readonly [stage in CampaignStage]: (tools: Tools) => boolean } =
   },
 };
 
-/** Whether the match waits for a side that is not ready. Resets both sides if both are ready. */
+/** Whether the match waits for a side that is not ready. Once both sides are ready, resets them. */
 function awaitsReady(G: Salamis, kind: 'campOpen' | 'campAdmin'): boolean {
   const late = SIDES.filter((side) => !G.ready[side]);
   if (late.length) G.await = { kind, sides: late };

@@ -18,7 +18,7 @@ export const campaignPoints = (camp: Campaign): [number, number] => {
   return [one(0), one(1)];
 };
 
-/** Whether a side has no ships, or none of its original major ports. */
+/** Whether a side has no ships left, or none of its original major ports. */
 const isOut = (camp: Campaign, side: Side): boolean =>
   !shipsOf(camp, side).length ||
   !portsOf(theatreOf(camp)).some(([id, { owner, size }]) => owner === side && size === 'major' && camp.ports[id].owner === side);

@@ -3,14 +3,14 @@ import type { SalamisChartWords } from '../../words/charts.js';
 
 export type ChartIn = (words: SalamisChartWords) => Chart;
 
-/** Returns the provenance of a reconstructed chart. Only the titles of chapters 3 to 15 are known. */
+/** Returns the provenance of a reconstructed chart. Only the chapter titles of 3 to 15 are known. */
 export const made = ({ charts }: SalamisChartWords, why: string): Provenance => reconstructed(charts.missing(why));
 export const printed = rulebook;
 
 export const row = (...cells: (string | number)[]): ChartRow => ({ cells });
 export const rowFrom = (provenance: Provenance, ...cells: (string | number)[]): ChartRow => ({ cells, provenance });
 
-/** Joins consecutive equal results of a die: "1", "2-3". */
+/** Joins equal results of consecutive die rolls: "1", "2-3". */
 export function spans<T>(results: readonly T[], first = 1): [span: string, result: T][] {
   const list: [number, number, T][] = [];
   results.forEach((result, i) => {

@@ -84,7 +84,7 @@ const qualityPrices: ChartIn = (words) => {
   };
 };
 
-/** Returns die ranges ("1-3") from the highest die of each modifier. */
+/** Returns die ranges ("1-3") from the highest roll for each modifier. */
 const trainingSpans = (highest: readonly number[]): string[] => {
   let from = 1;
   return highest.map((to) => {

@@ -19,14 +19,14 @@ export interface Variant {
   readonly command: Training;
   readonly crew: Training;
   readonly years?: readonly [number, number];
-  /** The only types that the variant may take; absent for all. */
+  /** The only types that the variant may include; absent if it may include all. */
   readonly only?: readonly ShipTypeId[];
 }
 
 export interface FleetList {
   readonly case: RuleCase;
   readonly name: string;
-  /** Adjective, as in "Persian fleet". */
+  /** Adjective for a fleet, as in "Persian fleet". */
   readonly people: string;
   readonly years: readonly [number, number];
   readonly region: Region;

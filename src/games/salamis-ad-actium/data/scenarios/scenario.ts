@@ -31,7 +31,7 @@ export interface ScenarioSquadron {
   readonly crew: Crew;
   readonly officer: { readonly rank: Officer['rank']; readonly name: string; readonly command: number };
   readonly ships: readonly ShipPlace[];
-  /** Fleet list, if it differs from the side's. */
+  /** Fleet list, if different from the side's. */
   readonly list?: ListId;
   readonly variant?: string;
 }
@@ -50,7 +50,7 @@ type LandingZone =
 
 export type Victory =
   | { readonly type: 'standard' }
-  /** Minimum percentage of the side's points, or number of ships, that must leave over `edges`. */
+  /** Minimum percentage of the side's points, or number of ships, that must leave by `edges`. */
   | {
       readonly type: 'breakout';
       readonly side: Side;
@@ -60,7 +60,7 @@ export type Victory =
     }
   | { readonly type: 'landings'; readonly side: Side; readonly need: number; readonly zones: readonly LandingZone[] };
 
-/** Special rules of a scenario. Numbers are turns unless stated otherwise. */
+/** Special rules of a scenario. Numbers are turns unless otherwise stated. */
 export interface SpecialRules {
   /** Last turn on which side 1 has half its allowance. */
   readonly oarsStowed?: number;
@@ -70,11 +70,11 @@ export interface SpecialRules {
   readonly stormFrom?: number;
   /** Victory points per horse transport: to the enemy if lost, to the owner if kept. */
   readonly transportsVP?: number;
-  /** Victory points for the enemy of `side` if its Admiral's first flagship is lost or its squadron routs. */
+  /** Victory points for the enemy of `side` if its Admiral's first flagship is lost or the Admiral's squadron routs. */
   readonly flagHunt?: { readonly side: Side; readonly points: number };
   readonly windDies?: number;
   readonly windRises?: number;
-  /** A squadron that starts beached, and its first turn of movement. */
+  /** A squadron that starts beached, and the first turn in which it may move. */
   readonly beachedStart?: { readonly squadron: string; readonly turn: number };
 }
 

@@ -9,7 +9,7 @@ import { broughtBy, crewMod, fightingOarsmen, linksOf, officerMod, ship, squadro
 
 // The Crew Test [2.11].
 
-/** Returns the modifiers of every crew test, without zeros [2.11]. */
+/** Returns the modifiers to every crew test, without zeros [2.11]. */
 function standingModifiers(G: Salamis, id: string): Modifier[] {
   const vessel = ship(G, id);
   const { state } = squadron(G, id);
@@ -29,7 +29,7 @@ function standingModifiers(G: Salamis, id: string): Modifier[] {
 
 export const testModifier = (test: TestId, applies = true): Modifier[] => (applies && TESTS[test] !== 0 ? [[test, TESTS[test]]] : []);
 
-/** Whether a test passes: never on 1, always on 10. */
+/** Whether a test passes, which it never does on 1 and always does on 10. */
 export const passes = (die: number, modifier: number): boolean => die !== 1 && (die === 10 || die + modifier >= CREW_TEST.target);
 
 export function testChance(G: Salamis, id: string, further: readonly Modifier[] = []): number {
@@ -110,7 +110,7 @@ export function inflict({ G, emit }: Tools, id: string, level: number, ruleCase:
 
 export type Beam = 'port' | 'stbd';
 
-/** Removes oar groups from one side of a ship, at most those left there. */
+/** Removes up to `groups` oar groups from one side of a ship. */
 export function loseGroups({ G, emit }: Tools, id: string, beam: Beam, groups: number, ruleCase: RuleCase): void {
   const vessel = ship(G, id);
   const lost = Math.min(groups, vessel[beam]);
@@ -120,7 +120,7 @@ export function loseGroups({ G, emit }: Tools, id: string, beam: Beam, groups: n
 }
 
 /**
- * Removes oarsmen, spare ones first [5.13].
+ * Removes oarsmen, starting with spare ones [5.13].
  * @returns the number removed
  */
 export function loseOarsmen({ G, emit }: Tools, id: string, factors: number, ruleCase: RuleCase): number {
@@ -134,7 +134,7 @@ export function loseOarsmen({ G, emit }: Tools, id: string, factors: number, rul
   return lost;
 }
 
-/** Returns the kind of men that takes the next loss: the largest troop, then fighting oarsmen [8.4]. */
+/** Returns the kind of men that takes the next loss: the most numerous troops, then fighting oarsmen [8.4]. */
 function nextToFall(vessel: Ship): 'normal' | 'heavy' | 'archers' | 'oarsmen' | undefined {
   const { normal, heavy, archers } = vessel;
   const most = Math.max(normal, heavy, archers);
@@ -161,7 +161,7 @@ export function loseFighters({ G, emit }: Tools, id: string, factors: number, ru
   return lost;
 }
 
-/** Returns the side of the ship on which another lies; if dead ahead or astern, the side with more oars. */
+/** Returns the side of a ship on which another ship is; if dead ahead or astern, the side with more oars. */
 export function facingBeam(G: Salamis, of: string, v: number): Beam {
   const vessel = ship(G, of);
   if (v < 0) return 'port';

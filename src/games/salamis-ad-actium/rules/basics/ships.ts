@@ -26,7 +26,7 @@ export const fleet = (G: Salamis, side: Side): readonly string[] => fleets(G)[si
 export const broughtBy = (G: Salamis, id: string): Side => G.squadrons[G.ships[id].sq].side;
 export const isDerelict = (vessel: Ship): boolean => vessel.side === null && vessel.status === 'table';
 
-/** Returns the squadron a ship moves with: its own, or its prize crew's. */
+/** Returns the squadron with which a ship moves: its own, or its prize crew's. */
 export const squadronId = (G: Salamis, id: string): string => G.ships[id].prize ?? G.ships[id].sq;
 export const squadron = (G: Salamis, id: string): Squadron => G.squadrons[squadronId(G, id)];
 /** Returns a squadron's ships on the table under their own crews. */
@@ -37,11 +37,11 @@ export const has = (vessel: Ship, equipment: string): boolean => vessel.equip.in
 export const hasScreens = (vessel: Ship): boolean => typeOf(vessel).parablemata || has(vessel, 'parablemata');
 export const isSmall = (vessel: Ship): boolean => typeOf(vessel).size <= SMALL_SIZE || typeOf(vessel).hull === 'weak';
 export const crewMod = (vessel: Ship): number => CREW[vessel.crew].mod;
-/** Returns the command of the officer aboard; 0 without one. */
+/** Returns the command of the officer aboard; 0 if there is none. */
 export const officerMod = (vessel: Ship): number => vessel.flag?.mod ?? 0;
 
 export const sizeOf = (vessel: Ship): Size => typeOf(vessel).base;
-/** Returns a base in tenths of a mm; `inflate` is in mm. */
+/** Returns a ship's base in tenths of a mm; `inflate` is in mm. */
 export const baseOf = (vessel: Ship, inflate = 0): Shape => rect(vessel.at, sizeOf(vessel), inflate);
 /** Whether two bases touch, within 2 mm [1c]. */
 export const touching = (a: Ship, b: Ship): boolean => areBeside(a, b) && overlap(baseOf(a, 1), baseOf(b, 1));
@@ -69,7 +69,7 @@ export function oarQuarter(vessel: Ship): Groups {
   return Math.min(vessel.port, vessel.stbd, manned) as Groups;
 }
 
-/** Returns the load that counts against deck capacity [5.7]. */
+/** Returns the load counted against deck capacity [5.7]. */
 export const loadOf = (vessel: Ship): number => troops(vessel) + Math.ceil(vessel.spare / SPARE_OARSMEN.weight);
 export const isOverloaded = (vessel: Ship): boolean => loadOf(vessel) > typeOf(vessel).capacity;
 
@@ -91,7 +91,7 @@ const linksByShip = memoized((G: Salamis) => {
 export const linksOf = (G: Salamis, id: string): readonly Bond[] =>
   isMemoizing() ? (linksByShip(G).get(id) ?? NO_LINKS) : Object.entries(G.links).filter(([, { a, b }]) => a === id || b === id);
 export const otherEnd = (link: Link, id: string): string => (link.a === id ? link.b : link.a);
-/** Returns the ships linked to a ship other than by tow. */
+/** Returns the ships linked to a ship, except by tow. */
 export const lockedTo = (G: Salamis, id: string): string[] =>
   linksOf(G, id)
     .filter(([, { kind }]) => kind !== 'tow')

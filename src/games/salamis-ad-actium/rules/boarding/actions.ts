@@ -29,7 +29,7 @@ import { capsize, fight, storm } from './melee.js';
 
 const ableToFight = (G: Salamis, id: string): boolean => ship(G, id).dmg < LEVEL.sinking && fighters(ship(G, id)) > 0;
 
-/** Returns the enemy forts that a ship lies against [7]. */
+/** Returns the enemy forts with which a ship is in contact [7]. */
 function fortsAgainst(G: Salamis, id: string): string[] {
   if (!G.options.fortifications) return [];
   const vessel = ship(G, id);
@@ -131,7 +131,7 @@ const targets = (orders: readonly BoardOrder[]): string[] => [
   ...new Set(orders.flatMap(({ target }) => (target === undefined ? [] : [target]))),
 ];
 
-/** Returns the side that attacks first: if both attack, the higher roll plus command [8.2]. */
+/** Returns the side that attacks first; if both attack, that with the higher roll plus command [8.2]. */
 function firstSide({ G, dice, emit }: Tools, orders: BoardingRun['orders']): Side {
   if (!orders[0].length || !orders[1].length) return orders[0].length ? 0 : 1;
   for (;;) {
@@ -174,7 +174,7 @@ function standing(G: Salamis, run: BoardingRun, side: Side, target: string, what
 const possible = (G: Salamis, run: BoardingRun, side: Side, target: string): boolean =>
   standing(G, run, side, target, 'assault').length + standing(G, run, side, target, 'capsize').length > 0;
 
-/** Returns the ship of the group that the target assaults. The two assaults are one melee. */
+/** Returns the ship of the group that the target assaults. Both assaults are a single melee. */
 function answered(G: Salamis, run: BoardingRun, side: Side, group: readonly string[], target: string): string | undefined {
   const order = run.orders[opponentOf(side)].find((each) => each.ship === target && each.action === 'assault');
   const other = order?.target;
@@ -200,7 +200,7 @@ function resolve(tools: Tools, run: BoardingRun, side: Side, target: string): vo
   fight(tools, group, target, answers);
 }
 
-/** Starts the second round, which repeats the orders that can still be carried out. */
+/** Starts the second round, which repeats the orders that can still be executed. */
 function nextRound(run: BoardingRun): void {
   run.round = 2;
   run.fought = [];

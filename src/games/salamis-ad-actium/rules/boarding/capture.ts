@@ -40,7 +40,7 @@ export const partySize = ({ heavy = 0, normal = 0, archers = 0, oarsmen = 0 }: P
 const hasParty = (vessel: Ship, { heavy = 0, normal = 0, archers = 0, oarsmen = 0 }: Party): boolean =>
   heavy <= vessel.heavy && normal <= vessel.normal && archers <= vessel.archers && oarsmen <= fightingOarsmen(vessel);
 
-/** Returns one factor of the least valuable men; undefined without men. */
+/** Returns one factor of the least valuable men; undefined if there are none. */
 export function defaultCrew(vessel: Ship): Party | undefined {
   if (vessel.normal) return { normal: BOARDING.prizeCrew };
   if (vessel.archers) return { archers: BOARDING.prizeCrew };
@@ -50,7 +50,7 @@ export function defaultCrew(vessel: Ship): Party | undefined {
 
 export const canSpareCrew = (vessel: Ship): boolean => fighters(vessel) > 0;
 
-/** Moves men between ships. Fighting oarsmen become troops of their kind on another ship [1.8]. */
+/** Moves men between ships. On another ship, fighting oarsmen become troops of their kind [1.8]. */
 export function moveParty(from: Ship, to: Ship, { heavy = 0, normal = 0, archers = 0, oarsmen = 0 }: Party): void {
   from.heavy -= heavy;
   from.normal -= normal;

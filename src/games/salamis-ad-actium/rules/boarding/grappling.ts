@@ -43,7 +43,7 @@ import { boardDerelict, canSpareCrew, hasRoom, mostAboard } from './capture.js';
 const corvusReaches = (G: Salamis, id: string, target: string): boolean =>
   has(ship(G, id), 'corvus') && inArc(ship(G, id).at, ship(G, target).at, 'F', GRAPPLE.corvusArcHalf);
 
-/** Whether grapnels reach. Ships must be in contact, or nearly so with the iron hand [9.5]. */
+/** Whether grapnels reach. Ships must be in contact, or nearly in contact with the iron hand [9.5]. */
 function reaches(G: Salamis, id: string, target: string): boolean {
   const [a, b] = [ship(G, id), ship(G, target)];
   return touching(a, b) || (has(a, 'ferreaManus') && within(baseOf(a), baseOf(b), GRAPPLE.ferreaReach));
@@ -150,7 +150,7 @@ const CUTS: { readonly [kind in LinkKind]: TestId } = {
 
 const THROWN: readonly LinkKind[] = ['corvus', 'ferrea', 'harpax'];
 
-/** Returns the modifiers for cutting a link. Corvus, iron hand and harpax hinder only their user's enemy [9.4, 9.5]. */
+/** Returns the modifiers for cutting a link. Corvus, iron hand and harpax hinder only the enemy of the ship using them [9.4, 9.5]. */
 export function cutModifiers(G: Salamis, id: string, { kind, by, a, b }: Link): Modifier[] {
   const thrownByUs = by !== null && by === ship(G, id).side;
   const other = ship(G, a === id ? b : a);
@@ -161,7 +161,7 @@ export function cutModifiers(G: Salamis, id: string, { kind, by, a, b }: Link): 
 }
 
 /**
- * Tests whether a ship cuts a link.
+ * Tests whether a ship succeeds in cutting a link.
  * @returns whether the link is cut
  */
 export function tryToCut(tools: Tools, id: string, link: string): boolean {

@@ -9,14 +9,14 @@ import { fightingOarsmen, hasScreens, linksOf, officerMod, otherEnd, ship, squad
 
 // Fighting strengths and modifiers in a melee [8.2].
 
-/** Returns the strength of troops, and of oarsmen who fight as marines. */
+/** Returns the strength of troops and of oarsmen who fight as marines. */
 export function strength(vessel: Ship): number {
   const { heavy, normal, archers } = vessel;
   const perOarsman = typeOf(vessel).fightingOars === 'heavy' ? STRENGTH.heavy : STRENGTH.normal;
   return STRENGTH.heavy * heavy + STRENGTH.normal * normal + STRENGTH.archers * archers + perOarsman * fightingOarsmen(vessel);
 }
 
-/** Returns the strength, including oarsmen who do not fight, except those of a prize. */
+/** Returns the strength, including oarsmen who do not fight, except on a prize. */
 export function defence(vessel: Ship): number {
   const rowers = vessel.prize === null && !fightingOarsmen(vessel) ? Math.floor(vessel.oarsmen / STRENGTH.rowersPer) : 0;
   return Math.max(1, strength(vessel) + rowers);
@@ -30,7 +30,7 @@ export function oddsModifier(attack: number, defend: number): number {
   return attack >= defend ? row.mod : -row.mod;
 }
 
-/** Returns the modifiers that are the same in every melee: all but odds and deck height. */
+/** Returns the modifiers common to every melee: all but odds and deck height. */
 function standing(G: Salamis, id: string): Modifier[] {
   const vessel = ship(G, id);
   return [
@@ -63,7 +63,7 @@ const freshCorvus = (G: Salamis, group: readonly string[], target: string): bool
   );
 
 export interface Melee {
-  /** Ships of the group, the leading ship first. */
+  /** Ships of the group, leading ship first. */
   readonly group: readonly string[];
   readonly attack: number;
   readonly defend: number;

@@ -14,7 +14,7 @@ import { leastSea, weatherIsFixed } from '../settingUp/scenarioRules.js';
 
 const strict = { additionalProperties: false };
 
-/** Change of the sea state, in levels. A favour grants one. */
+/** Change of the sea state, in levels. A favour grants only one level. */
 const SeaWish = Type.Object({ levels: Type.Union([-2, -1, 1, 2].map((levels) => Type.Literal(levels))) }, strict);
 /** Wish for the wind. A favour grants only the change named by `first`, and a turn of at most 45 degrees. */
 const WindWish = Type.Object(
@@ -39,7 +39,7 @@ export interface Wish {
 
 type Word = Exclude<Answer, 'silence'>;
 
-/** Functions that carry out each god's answer. */
+/** Carry out each god's answer. */
 const ANSWERED: { readonly [god in God]: (tools: Tools, side: Side, wish: Wish, word: Word) => void } = {
   sea: seaAnswer,
   wind: windAnswer,
@@ -75,7 +75,7 @@ function windAnswer({ G, emit }: Tools, side: Side, { from = 0, strength = 0, fi
   emit({ key: 'godsWind', case: '3.1', values: { from: weather.from, strength: weather.strength } });
 }
 
-/** Returns a bearing turned by up to 45 degrees, the shorter way; clockwise in a tie. */
+/** Returns a bearing turned by up to 45 degrees, the shorter way round; clockwise in a tie. */
 function turnTowards(now: number, wanted: number): number {
   const step = Math.min(FAVOURS.windTurn, angDiff(now, wanted));
   return angDiff(heading(now + step), wanted) <= angDiff(heading(now - step), wanted) ? heading(now + step) : heading(now - step);
@@ -93,7 +93,7 @@ function warAnswer({ G, emit }: Tools, side: Side, { squadron = '' }: Wish, word
   emit({ key: 'godsInspire', case: '3.1', values: { squadron, by: FAVOURS.boarding[word] } });
 }
 
-/** Returns the squadron nearest to the enemy; in a tie the first. */
+/** Returns the squadron nearest to the enemy; in a tie, the first. */
 function nearestToEnemy(G: Salamis, side: Side): string | undefined {
   const enemies = fleet(G, opponentOf(side)).map((id) => baseOf(ship(G, id)));
   const own = Object.keys(G.squadrons).filter((sq) => G.squadrons[sq].side === side && members(G, sq).length > 0);
@@ -143,7 +143,7 @@ function putOut({ G, emit }: Tools, id: string, pests: boolean): void {
   emit({ key: 'godsHeal', case: '3.1', who: [id] });
 }
 
-/** Whether a god is always silent: those of sea and wind if the scenario fixes the weather. */
+/** Whether a god is always silent, as those of sea and wind are if the scenario fixes the weather. */
 export const isDeaf = (G: Salamis, god: God): boolean => (god === 'sea' || god === 'wind') && weatherIsFixed(G);
 
 // Divine intervention [3]: libations.

@@ -9,7 +9,7 @@ import { officerCalled } from '../settingUp/sight.js';
 
 export const isSteady = (G: Salamis, id: string): boolean => squadron(G, id).state === 'steady';
 export const isShaken = (G: Salamis, id: string): boolean => squadron(G, id).state === 'shaken';
-/** Whether a ship's squadron is routed. Routed ships cannot be given orders. */
+/** Whether a ship's squadron is routed, so that the ship cannot be given orders. */
 export const isRouted = (G: Salamis, id: string): boolean => squadron(G, id).state === 'routed';
 
 // Flag officers: hits, drowning, capture and succession [10.6].
@@ -18,7 +18,7 @@ export type ShipFate = 'sunk' | 'wrecked' | 'capsized' | 'captured' | 'fled' | '
 
 const ledBy = (G: Salamis, id: string) => Object.values(G.squadrons).filter(({ flagship }) => flagship === id);
 
-/** Removes a side's Commander-in-Chief and, with the office, its Tactical Initiative counters [4.4]. */
+/** Removes a side's Commander-in-Chief and the Tactical Initiative counters of the post [4.4]. */
 function withoutCommander(G: Salamis, side: Side): void {
   G.cinc[side] = null;
   G.ti[side] = 0;
@@ -33,7 +33,7 @@ function loseOfficer({ G, emit }: Tools, id: string, officer: Officer, side: Sid
   withoutCommander(G, side);
 }
 
-/** Moves an officer to another ship. A ship of the officer's squadron becomes the flagship. */
+/** Moves an officer to another ship. If it is in the officer's squadron, it becomes the flagship. */
 function hoistFlag(G: Salamis, officer: Officer, from: string, to: string): void {
   const vessel = ship(G, to);
   vessel.flag = officer;
@@ -60,7 +60,8 @@ function refuge(G: Salamis, id: string, side: Side, reach: number): string | und
 }
 
 /**
- * Moves an officer to the nearest friendly ship. If that has an officer, only a Commander-in-Chief takes over, and the other loses command.
+ * Moves an officer to the nearest friendly ship. If that ship has an officer, only a Commander-in-Chief takes over, and
+ * the other officer loses command.
  * @returns whether there was such a ship
  */
 function takeAboard(tools: Tools, id: string, officer: Officer, side: Side, reach: number): boolean {
@@ -72,7 +73,7 @@ function takeAboard(tools: Tools, id: string, officer: Officer, side: Side, reac
   return true;
 }
 
-/** Kills the officer aboard a ship that was hit by shooting [6.3] or in boarding. */
+/** Kills the officer aboard a ship hit by shooting [6.3] or in boarding. */
 export function officerHit(tools: Tools, id: string): void {
   const { G } = tools;
   const { flag, side } = ship(G, id);
@@ -136,8 +137,8 @@ export function findMissing(tools: Tools): void {
 }
 
 /**
- * Returns the ship that leads a squadron, or will after step I8: the nearest to its lost flagship or, if that is in reserve, the first on the
- * table.
+ * Returns the ship that leads a squadron, or will after step I8: the ship nearest to its lost flagship or, if the
+ * flagship is in reserve, the first ship on the table.
  */
 export function leaderOf(G: Salamis, sq: string): string | null {
   const { flagship } = G.squadrons[sq];

@@ -62,7 +62,7 @@ export const mainBody = (G: Salamis, sq: string): string[] =>
 
 const isBelowHalf = (G: Salamis, sq: string): boolean => 2 * mainBody(G, sq).length < G.squadrons[sq].size0;
 
-/** Marks squadrons with a main body below half from the start, which need not test for it [2.2]. */
+/** Marks squadrons whose main body is below half at the start, which need not test for it [2.2]. */
 export function noteStart(G: Salamis): void {
   if (G.mode !== 'scenario') return;
   for (const [sq, squadron] of Object.entries(G.squadrons)) {
@@ -80,7 +80,7 @@ export function isShocked(G: Salamis, sq: string): boolean {
   return flagLost !== null || G.cincLost[side] || (isBelowHalf(G, sq) && (!belowHalf || lost > 0));
 }
 
-/** Whether a squadron must test: if shocked, or if shaken, to rally. Routed squadrons never test. */
+/** Whether a squadron must test because it is shocked or, if shaken, to rally. Routed squadrons never test. */
 export const tests = (G: Salamis, sq: string): boolean =>
   G.squadrons[sq].state !== 'routed' && members(G, sq).length > 0 && (isShocked(G, sq) || G.squadrons[sq].state === 'shaken');
 

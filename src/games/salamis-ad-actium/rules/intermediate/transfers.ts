@@ -38,7 +38,7 @@ const pair = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}
 const alongside = (G: Salamis, a: string, b: string): boolean =>
   touching(ship(G, a), ship(G, b)) || linksOf(G, a).some(([, link]) => otherEnd(link, a) === b);
 
-/** Returns the oarsmen who may leave: those who fight, and all of a sinking ship, but none of a prize. */
+/** Returns the oarsmen who may leave a ship: those who fight, and all if it is sinking, but none of a prize. */
 function oarsmenToGo(G: Salamis, id: string): number {
   const vessel = ship(G, id);
   if (vessel.prize !== null) return 0;
@@ -100,7 +100,7 @@ function carryOut({ G, emit }: Tools, from: string, to: string, what: Transfer):
   emit({ key: 'transfer', case: '10.4', who: [from, to], values: { men, officer: what.officer ?? false } });
 }
 
-/** Yields pairs of ships that may exchange men, each pair both ways. */
+/** Yields pairs of ships that may exchange men, each in both directions. */
 function* crossings(G: Salamis, side: Side): Generator<[from: string, to: string]> {
   const ships = fleet(G, side);
   for (const from of ships) {

@@ -17,7 +17,7 @@ const isRouted = (G: Salamis, id: string): boolean => G.squadrons[ship(G, id).sq
 const isHeld = (G: Salamis, id: string, side: Side): boolean => ship(G, id).side === side;
 const LOST: readonly string[] = ['sunk', 'wrecked', 'fled'];
 
-/** Whether the ship's side has lost it or can no longer use it. */
+/** Whether a ship's side has lost it or can no longer use it. */
 function isGone(G: Salamis, id: string): boolean {
   const { status } = ship(G, id);
   if (LOST.includes(status)) return true;
@@ -30,7 +30,7 @@ export const goneOf = (G: Salamis, side: Side): number => brought(G, side).filte
 
 const share = (points: number, pct: number): number => Math.floor((points * pct) / 100);
 
-/** Returns the points that a ship scores now for the opponent of its side. */
+/** Returns the points that a ship now scores for the opposing side. */
 function worthToEnemy(G: Salamis, id: string): number {
   const vessel = ship(G, id);
   const owner = broughtBy(G, id);
@@ -66,7 +66,7 @@ export function victoryPoints(G: Salamis, side: Side): number {
 
 const exceeds = (a: number, b: number, pct: number): boolean => a > b && 100 * a >= pct * b;
 
-/** Returns the points or ships that the side with an objective has, can still get and needs. */
+/** Returns the side with an objective, and the points or ships that it has, can still get, and needs. */
 export function objectiveOf(G: Salamis): { side: Side; reached: number; possible: number; need: number } | undefined {
   const victory = victoryOf(G);
   if (victory.type === 'standard') return undefined;
@@ -182,7 +182,7 @@ export const concede = action({
 
 // Lost battles: fleet morale [10.3].
 
-/** Returns the command of the Commander-in-Chief; −2 without one. */
+/** Returns the Commander-in-Chief's command; −2 if there is none. */
 export function cincMod(G: Salamis, side: Side): number {
   const missing = G.missing[side];
   if (missing) return missing.officer.mod;
@@ -190,11 +190,11 @@ export function cincMod(G: Salamis, side: Side): number {
   return id === null ? OFFICERS.noCommander : (ship(G, id).flag?.mod ?? OFFICERS.noCommander);
 }
 
-/** Returns the number of ships unknown to the enemy, which displayed totals omit. */
+/** Returns the number of ships unknown to the enemy, which are omitted from displayed totals. */
 const unseen = (G: Salamis, side: Side): number =>
   G.options.hiddenReserves ? G.order.filter((id) => broughtBy(G, id) === side && ship(G, id).status === 'offTable').length : 0;
 
-/** Whether a side is beaten (step I5). Rolls morale if half its ships are lost [10.3]. */
+/** Whether a side is beaten (step I5). Rolls morale if half of its ships are lost [10.3]. */
 function givesUp({ G, dice, emit }: Tools, side: Side): boolean {
   const gone = goneOf(G, side);
   const all = strengthAtStart(G, side);

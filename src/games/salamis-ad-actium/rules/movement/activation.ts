@@ -28,7 +28,7 @@ export function engage({ G, emit }: Pick<Tools, 'G' | 'emit'>, id: string): void
 
 const STORM = 4;
 
-/** Tests sails in a Storm or Gale, once per Action Phase. Failure brings them down and causes Light damage [5.9]. */
+/** Tests sails in a Storm or Gale, once per Action Phase. If the test fails, they come down and the ship takes Light damage [5.9]. */
 export function squall(tools: Tools, id: string): void {
   const { G, emit } = tools;
   const vessel = ship(G, id);

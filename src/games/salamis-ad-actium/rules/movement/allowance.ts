@@ -11,7 +11,7 @@ import type { Mode } from './order.js';
 
 // The distance that a ship may move in an activation [5.0], and its turning limits [5.2, 5.3].
 
-/** Distance that a ship may move: speed in mm, percentages in order, and the result in mm. */
+/** Distance that a ship may move: speed in mm, percentages in order, and resulting distance in mm. */
 interface Allowance {
   readonly speed: number;
   readonly factors: readonly (readonly [name: string, pct: number])[];
@@ -66,7 +66,7 @@ export function allowance(G: Salamis, id: string, { mode = 'oars', approach, bur
   return { speed, factors, mm: factors.reduce((mm, [, pct]) => Math.floor((mm * pct) / 100), speed) };
 }
 
-/** Returns a ship's turning class. Damage, load and rough sea make it worse, down to the last class [5.2]. */
+/** Returns a ship's turning class. Damage, load and rough sea worsen it, down to the last class [5.2]. */
 export function turnClass(G: Salamis, vessel: Ship): TurnClass {
   const sea = seaAt(G, vessel.at);
   const worse =
@@ -77,7 +77,7 @@ export function turnClass(G: Salamis, vessel: Ship): TurnClass {
   return TURN_CLASSES[Math.min(TURN_CLASSES.length - 1, TURN_CLASSES.indexOf(typeOf(vessel).turn) + worse)];
 }
 
-/** Turning limits in degrees; the run before a turn in mm. */
+/** Turning limits in degrees. The run before a turn is in mm. */
 export interface Helm {
   readonly port: number;
   readonly stbd: number;
@@ -85,7 +85,7 @@ export interface Helm {
   readonly pivot: number;
 }
 
-/** Whether a ship can pivot, for which it needs an oarsman and at least one oar group [5.3]. */
+/** Whether a ship can pivot, which needs an oarsman and at least one oar group [5.3]. */
 export const canPull = ({ port, stbd, oarsmen }: Ship): boolean => oarsmen > 0 && port + stbd > 0;
 
 /** Returns half an angle, rounded down to a heading step. */
@@ -108,7 +108,7 @@ export function helmOf(G: Salamis, id: string, mode: Mode): Helm {
   };
 }
 
-/** Returns the number of full quarters of the oar speed moved [7.3]. */
+/** Returns how many full quarters of the oar speed a ship has moved [7.3]. */
 export function quarters(G: Salamis, id: string, moved: number): number {
   const speed = oarSpeed(ship(G, id));
   return speed ? Math.floor((MOVEMENT.oarGroups * moved) / speed) : 0;

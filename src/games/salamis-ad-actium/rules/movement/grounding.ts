@@ -24,7 +24,7 @@ import { beginActivation } from './activation.js';
 
 // Refloating [5.6].
 
-/** Returns the modifiers of refloating only. Overload is judged after jettisoning. */
+/** Returns the modifiers that apply only to refloating. Overload is judged after jettisoning. */
 export function refloatModifiers(G: Salamis, id: string, jettison: boolean): Modifier[] {
   const tide = G.options.currentsAndTides ? G.weather.tide : null;
   return [
@@ -97,7 +97,7 @@ export function drivenAshore(tools: Tools, id: string, land: string): void {
   if (isRough(seaAt(G, ship(G, id).at))) inflict(tools, id, LEVEL.light, '5.6');
 }
 
-/** Tests a towed or hauled ship for grounding in each shoal under it that is not in `before`. */
+/** Tests a towed or hauled ship for grounding in each shoal under it except those in `before`. */
 export function sound(tools: Tools, id: string, before: ReadonlySet<string>): void {
   const { G } = tools;
   const vessel = ship(G, id);
@@ -131,7 +131,7 @@ export function forgetFallen(G: Salamis, id: string): void {
   }
 }
 
-/** Returns the shoals under a ship in which it need not test, since their water has not fallen since its last test [5.6]. */
+/** Returns the shoals under a ship in which it need not test, because their water has not fallen since its last test [5.6]. */
 export function soundedAt(G: Salamis, id: string, start: Pose, { shoals: near }: { readonly shoals: readonly Shoal[] }): Set<string> {
   if (!near.length) return new Set();
   const base = rect(start, sizeOf(ship(G, id)));

@@ -12,7 +12,7 @@ const placeAt = ({ from, dir = from.h, way }: Run, k: number): Pose => {
 const baseAt = (run: Run, k: number): Shape => rect(placeAt(run, k), run.size);
 
 /**
- * Returns the first mm below `before` at which `holds` is true; otherwise infinity. Tests only where the base may meet
+ * Returns the first mm below `before` at which `holds` is true, otherwise infinity. Tests only where the base may meet
  * `still`.
  */
 function firstMeeting(
@@ -40,7 +40,7 @@ function firstOf(run: Run, base: Shape, things: readonly Obstacle[], before: num
   return found;
 }
 
-/** Returns the first mm at which the base is closer to an enemy than `keep`; otherwise infinity. */
+/** Returns the first mm at which the base is closer to an enemy than `keep`, otherwise infinity. */
 function firstTooNear(run: Run, waters: Waters): number {
   const enemies = waters.ships.filter(({ enemy }) => enemy);
   for (let k = run.start; k <= run.mm; ) {
@@ -64,9 +64,7 @@ function firstOutside(run: Run, { width, height }: Waters): number {
   return k;
 }
 
-/**
- * Returns the first event of a run; of several at one mm, the first in the rules' order. May search `reach` mm ahead.
- */
+/** Returns the first event of a run; of several at the same mm, the first in the order of the rules. May search `reach` mm ahead. */
 export const firstEvent = (run: Run, waters: Waters, reach: number = run.mm): Event | undefined =>
   recalled(run, waters, reach, (longer) => search(longer, waters));
 

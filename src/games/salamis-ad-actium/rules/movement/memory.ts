@@ -34,7 +34,7 @@ const obstacle = (id: string, shape: Shape): Obstacle => ({ id, shape, bounds: b
 
 /** Caches runs and turns from one position, because many courses start alike. */
 interface Memory {
-  /** First event of each run, by how the run starts, with the mm searched. */
+  /** First event of each run, by how the run starts, with the distance searched in mm. */
   readonly runs: Map<number | string, { readonly mm: number; readonly event: Event | undefined }>;
   /** Obstacles near a turning base, by position. */
   readonly around: Map<number, readonly Obstacle[]>;
@@ -55,13 +55,13 @@ const HEADINGS = 360;
 const placeKey = ({ x, y }: Pose): number => (x + BEYOND) * WIDTH + y + BEYOND;
 const poseKey = (pose: Pose): number => placeKey(pose) * HEADINGS + pose.h;
 
-/** Returns a key for a run. Pose and direction suffice if the search starts at 1 mm without conditions. */
+/** Returns a key for a run. Pose and direction suffice if the search starts at 1 mm and has no conditions. */
 function keyOf({ from, way, keep, start, sounded }: Run, booms: number): number | string {
   const key = way * poseKey(from);
   return start === 1 && !keep && !booms && !sounded.size ? key : `${key},${keep},${start},${booms},${[...sounded].join()}`;
 }
 
-/** Returns a cached event, or searches for it. A search covers `reach` mm, so that longer runs can use its result. */
+/** Returns a cached event, or searches for it. A search covers `reach` mm, so that longer runs can reuse its result. */
 export function recalled(
   run: Run,
   { memory, booms }: Remembered & { readonly booms: readonly Obstacle[] },
@@ -133,7 +133,7 @@ export function bump(tools: Tools, mover: string, { target, moved }: Contact, al
 
 // Drift: currents and tide [2.10], wind [5.10].
 
-/** Returns ships joined by links of any kind, direct or not, in the order of `G.order`. */
+/** Returns ships linked to a ship in any way, directly or indirectly, in the order of `G.order`. */
 export function groupOf(G: Salamis, first: string): string[] {
   const group = new Set([first]);
   for (const id of group) for (const [, link] of linksOf(G, id)) group.add(otherEnd(link, id));
@@ -161,7 +161,7 @@ export interface Stream {
   readonly key: 'current' | 'tide' | 'windDrift';
   readonly case: RuleCase;
   readonly towards: number;
-  /** Returns the dice for a group's drift; null if the group is not affected. */
+  /** Returns the dice for a group's drift; null if the group does not drift. */
   thrown(G: Salamis, group: readonly string[]): Throw | null;
 }
 
@@ -188,7 +188,7 @@ function windThrow(G: Salamis, group: readonly string[]): Throw | null {
   return { ...thrown, plus: thrown.plus + (high ? HIGH_SIDED.extra : 0) };
 }
 
-/** Returns the causes of drift in order: the currents, the tide and the wind. */
+/** Returns the causes of drift in order: currents, tide and wind. */
 export function streamsOf(G: Salamis): Stream[] {
   const { currentsAndTides, windDrift } = G.options;
   const tide = currentsAndTides ? tidalStream(G) : undefined;
@@ -208,7 +208,7 @@ interface Vessel extends Obstacle {
 export interface Waters {
   readonly ships: readonly Vessel[];
   readonly land: readonly (Obstacle & { readonly sandy: boolean })[];
-  /** Closed booms; their ids are those of their forts. */
+  /** Closed booms, with the ids of their forts. */
   readonly booms: readonly Obstacle[];
   readonly shoals: readonly Shoal[];
   readonly width: number;
@@ -216,7 +216,7 @@ export interface Waters {
   readonly memory?: Memory;
 }
 
-/** Returns the obstacles for a ship. A ship that it tows follows in its wake and is no obstacle. */
+/** Returns the obstacles for a ship. A ship in tow follows in its wake and is no obstacle. */
 export const watersOf = (G: Salamis, id: string): Waters => ({ ships: shipsAbout(G, id), ...shoresOf(G) });
 
 export const watersWithin = (G: Salamis, id: string, mm: number): Waters =>
@@ -228,7 +228,7 @@ export const FULL_REACH = 320;
 /** Maximum sum of the distances from the centres of two bases to their corners, in mm. */
 const BASES = 75;
 
-/** Returns other ships within `mm` along both axes, without the ship in tow. */
+/** Returns other ships within `mm` along both axes, except a ship in tow. */
 function shipsAbout(G: Salamis, id: string, mm = Number.POSITIVE_INFINITY): Vessel[] {
   const { side, at } = ship(G, id);
   const towed = towBy(G, id)?.[1].b;

@@ -54,7 +54,7 @@ function landIfWanted(tools: Tools, id: string, land: string): void {
 
 // Carrying out a move [5].
 
-/** Returns why a ship that may be activated may not make this move. Pass `waters` if known. */
+/** Returns why a ship eligible for activation may not make this move. Pass `waters` if known. */
 export function moveRefusal(view: Salamis, id: string, order: Order, waters: Waters = watersOf(view, id)): Violation | undefined {
   return (
     stuckRefusal(view, id) ??
@@ -64,7 +64,7 @@ export function moveRefusal(view: Salamis, id: string, order: Order, waters: Wat
   );
 }
 
-/** Returns why an order to rake is not allowed. The ship to be raked must have oars [7.5]. */
+/** Returns why an order to rake is not allowed. The target must have oars [7.5]. */
 function rakeRefusal(view: Salamis, id: string, order: Order, waters: Waters): Violation | undefined {
   if (order.contact !== 'rake') return undefined;
   const target = runPath(view, id, order, waters).contact?.target;

@@ -24,7 +24,7 @@ export const moveShip = action({
   perform: (tools, _player, id, order) => move(tools, id, order),
 });
 
-/** Sorts a group for movement: those farthest ahead on the first ship's heading first [4m]. */
+/** Sorts a group for movement: ships farthest ahead, on the first ship's heading, come first [4m]. */
 function groupOrder(G: Salamis, ids: readonly string[]): string[] {
   const { h } = ship(G, ids[0]).at;
   const along = (id: string): number => ship(G, id).at.x * sn(h) + ship(G, id).at.y * cs(h);

@@ -5,10 +5,10 @@ import * as Type from '@sinclair/typebox';
 export type Mode = 'oars' | 'sail' | 'back';
 /** What the ship does on contact with another base [5.11, 7.1]. */
 export type Policy = 'ram' | 'rake' | 'bump' | 'halt';
-/** Part of a move: F ahead or B astern in mm, T turn or P pivot in degrees, positive to starboard. */
+/** A leg of a move: F ahead or B astern in mm, T turn or P pivot in degrees, positive to starboard. */
 export type Leg = ['F' | 'T' | 'P' | 'B', number];
 
-/** Order for a move. Defaults: under oars, no approach or burst, halt on contact. */
+/** A movement order. Defaults: under oars, no approach or burst, halt on contact. */
 export interface Order {
   mode?: Mode;
   approach?: boolean;

@@ -23,12 +23,12 @@ export interface Path {
   readonly straight: number;
   readonly end: PathEnd;
   readonly contact?: Contact;
-  /** Part of the last leg not moved, in mm. */
+  /** Part of the last leg that was not moved, in mm. */
   readonly rest: number;
   /** Land, boom or shoal at the end of the path. */
   readonly at?: string;
   readonly edge?: Edge;
-  /** Tests that the ship makes on the way. */
+  /** Tests made on the way. */
   readonly tests: readonly string[];
 }
 
@@ -58,7 +58,7 @@ function pivot({ G, id, waters, judge }: Voyage, walk: Walk, degrees: number, mo
 
 /**
  * Executes one leg.
- * @returns whether the next leg can follow; not after a run that was cut short
+ * @returns whether the next leg can follow, which it cannot after a run that was cut short
  */
 function sail(voyage: Voyage, walk: Walk, [kind, amount]: Leg, most: number): boolean {
   const { G, id, order, waters } = voyage;
@@ -77,7 +77,7 @@ function sail(voyage: Voyage, walk: Walk, [kind, amount]: Leg, most: number): bo
 
 /**
  * Returns the path of a move.
- * @param limit in mm; the allowance by default
+ * @param limit in mm; defaults to the allowance
  */
 export function runPath(G: Salamis, id: string, order: Order, waters: Waters, judge: Judge = hope, limit?: number): Path {
   const tests: string[] = [];

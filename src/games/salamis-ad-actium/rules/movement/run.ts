@@ -2,7 +2,7 @@ import type { Pose, Size } from '../../geometry/shapes.js';
 
 // Straight runs of a base [4m].
 
-/** An event at mm `k` that ends the run or needs a test. By its kind, the ship stops at `k` or 1 mm before. */
+/** An event at mm `k` that ends the run or needs a test. Depending on its kind, the ship stops at `k` or 1 mm before. */
 export type Event =
   | { readonly kind: 'approach' | 'left'; readonly k: number }
   | { readonly kind: 'land' | 'ship' | 'boom' | 'shoal'; readonly k: number; readonly id: string };
@@ -20,6 +20,6 @@ export interface Run {
   /** Shoals that cannot stop the ship: deep enough, already tested, or under it at the start. */
   readonly sounded: ReadonlySet<string>;
   readonly draught: number;
-  /** The mm at which the search starts. */
+  /** Distance, in mm, at which the search starts. */
   readonly start: number;
 }

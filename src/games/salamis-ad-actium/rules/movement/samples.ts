@@ -19,7 +19,7 @@ import { type Path, runPath } from './path.js';
 const FAN = 15;
 const PIVOTS = [30, 45, 60, 90];
 
-/** `fine` for players' lists, `coarse` for the bot. */
+/** Density of samples: `fine` for players' lists, `coarse` for the bot. */
 type Grain = 'fine' | 'coarse';
 
 /** Returns the legs of sample moves. In the coarse sample, second turns are as sharp as possible. */
@@ -60,10 +60,10 @@ function shapes(most: number, { port, stbd, run, pivot }: Helm, grain: Grain): L
 
 const plain = (mode: Mode, steps: Leg[]): Order => ({ ...(mode !== 'oars' && { mode }), steps });
 
-/** Sample orders by parameters, cached because few kinds of ships exist. */
+/** Sample orders by parameters, cached because there are few kinds of ships. */
 const known = new Map<string, readonly Order[]>();
 
-/** Returns orders without approach, burst or contact. The list is cached and must not be changed. */
+/** Returns orders without approach, burst or contact. The list is cached, so do not change it. */
 function shapedOrders(mode: Mode, most: number, helm: Helm, grain: Grain): readonly Order[] {
   const key = `${mode} ${most} ${helm.port} ${helm.stbd} ${helm.run} ${helm.pivot} ${grain}`;
   const before = known.get(key);
@@ -95,7 +95,7 @@ const roundAbout = ([w, s, e, n]: Box): Round => ({
 /** Maximum rounding error of a position, in mm. */
 const SLACK = 2;
 
-/** Whether the ship could touch a circle after at least `straight` mm on one heading. */
+/** Whether a ship could touch a circle after at least `straight` mm on one heading. */
 function mayMeet(start: Pose, size: Size, steps: readonly Leg[], things: readonly Round[], straight = 0): boolean {
   let { x, y, h } = start;
   const mm = roundOf(start, size).r + SLACK;
@@ -125,7 +125,7 @@ function passes(ax: number, ay: number, bx: number, by: number, { x, y, r }: Rou
 
 // A sample of moves: without a grid, there are too many to list [4m].
 
-/** Returns the first ship that can still move; lists of legal moves contain only its moves. */
+/** Returns the first ship that can still move. Lists of legal moves contain only this ship's moves. */
 export const nextToMove = (view: Salamis, player: string): string | undefined => idle(view, player).find((id) => !stuckRefusal(view, id));
 
 export interface Candidate {
@@ -156,7 +156,7 @@ function ordersOf(view: Salamis, id: string, grain: Grain): Order[] {
 
 const isSame = ([kind, amount]: Leg, [other, otherAmount]: Leg): boolean => kind === other && amount === otherAmount;
 
-/** Whether an order stops where an earlier one did, because their legs so far are the same. */
+/** Whether an order stops where an earlier order did, because both have the same legs up to there. */
 function isStoppedLike({ mode, approach, steps }: Order, { order, path: { end, legs } }: Candidate): boolean {
   const last = legs.length - 2;
   if (end === 'whole' || mode !== order.mode || approach !== order.approach || last >= steps.length) return false;
@@ -167,7 +167,7 @@ function isStoppedLike({ mode, approach, steps }: Order, { order, path: { end, l
 
 type Outcome = Omit<Path, 'rest'>;
 
-/** Returns a function that finds paths and reuses the last one if an order stops at the same place. */
+/** Returns a function that finds paths, and reuses the last path if an order stops at the same place. */
 function walker(view: Salamis, id: string): (order: Order, waters: Waters) => Outcome {
   let last: Candidate | undefined;
   return (order, waters) => {
@@ -225,7 +225,7 @@ const SAMPLE = 40;
 /** Maximum number of sample orders that attack or land. */
 const MOST_BOLD = 20;
 
-/** Returns `room` evenly spaced items. The choice depends on the ship's position and the turn. */
+/** Returns `room` evenly spaced items, selected depending on the ship's position and the turn. */
 function even<T>(view: Salamis, id: string, list: readonly T[], room: number): T[] {
   if (list.length <= room) return [...list];
   const { x, y, h } = ship(view, id).at;
@@ -240,7 +240,7 @@ function pathsMatter(view: Salamis, id: string, { ships, land }: Waters): boolea
 
 const isBold = (order: Order): boolean => policyOf(order) !== 'halt' || order.beach !== undefined;
 
-/** Returns the first variants that attack or land. Skips orders that cannot end in contact. */
+/** Returns the first variants that attack or land, skipping orders that cannot end in contact. */
 function boldOnes(view: Salamis, id: string, orders: readonly Order[], near: Waters): Order[] {
   const { at } = ship(view, id);
   const size = sizeOf(ship(view, id));
@@ -272,7 +272,7 @@ function listed(view: Salamis, id: string): { bold: readonly Order[]; calm: read
   return { bold: pathsMatter(view, id, near) ? boldOnes(view, id, calm, near) : [], calm };
 }
 
-/** Returns orders that attack or land, at most `MOST_BOLD`, and evenly spaced others, `SAMPLE` in all. */
+/** Returns orders that attack or land, at most `MOST_BOLD`, and others evenly spaced, `SAMPLE` in total. */
 export function sampleOrders(view: Salamis, id: string): Order[] {
   const { bold, calm } = listed(view, id);
   return [...bold, ...even(view, id, calm, SAMPLE - bold.length)];

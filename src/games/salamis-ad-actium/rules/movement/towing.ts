@@ -24,7 +24,7 @@ import type { Waypoint } from './walk.js';
 
 // Towing [5.4].
 
-/** Returns the place of the towed ship: behind the towing ship, on its heading, with a small gap. */
+/** Returns the pose of the towed ship: behind the towing ship, on its heading, with a small gap. */
 export function wakeOf(G: Salamis, tug: Pose, tugId: string, towed: string): Pose {
   const behind = (sizeOf(ship(G, tugId))[0] + sizeOf(ship(G, towed))[0]) / 2 + MOVEMENT.towGap;
   return { x: tug.x + r4(-behind * sn(tug.h)), y: tug.y + r4(-behind * cs(tug.h)), h: tug.h };
@@ -37,7 +37,7 @@ export function isFree(G: Salamis, towed: string, place: Pose, waters: Waters): 
   return ![...others, ...waters.land, ...waters.booms].some(({ shape }) => overlap(base, shape));
 }
 
-/** Returns the last place behind which the tow fits, the legs to it and the mm cut off; undefined if it fits nowhere. */
+/** Returns the last position behind which the tow fits, the legs to it and the distance cut off in mm; undefined if it fits nowhere. */
 export function lastTowable(
   G: Salamis,
   id: string,

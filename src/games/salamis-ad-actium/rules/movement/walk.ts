@@ -23,7 +23,7 @@ export interface Judge {
 
 export type PathEnd = 'whole' | 'graze' | 'contact' | 'land' | 'boom' | 'beach' | 'aground' | 'approach' | 'left' | 'edge';
 
-/** A pose with the mm moved on its heading: negative astern, 0 after a turn. */
+/** A pose and the distance moved on its heading, in mm: negative if astern, 0 after a turn. */
 export interface Waypoint extends Pose {
   readonly mm: number;
 }
@@ -105,7 +105,7 @@ function halt(walk: Walk, stretch: Stretch, end: PathEnd, k: number, at?: string
   return false;
 }
 
-/** Whether a ship breaks a boom, which a large ship at full speed may. */
+/** Whether a ship breaks a boom, which is possible for a large ship at full speed. */
 function breaksBoom({ G, id, judge }: Voyage, walk: Walk, { way }: Stretch, fort: string, k: number): boolean {
   const heavy = way === 1 && typeOf(ship(G, id)).size >= FORT.boom.breakSize;
   if (!heavy || quarters(G, id, walk.moved + k - 1) < FORT.boom.breakQuarter || !judge.breaks(fort)) return false;
@@ -128,7 +128,7 @@ function touch({ G, id, order }: Voyage, walk: Walk, stretch: Stretch, target: s
   return false;
 }
 
-/** Ends the path: the ship leaves over the edge, or stops there with a tow. */
+/** Ends the path: the ship leaves by the edge or, with a tow, stops there. */
 function overEdge({ G, id, waters }: Voyage, walk: Walk, stretch: Stretch, k: number): false {
   if (towBy(G, id)) return halt(walk, stretch, 'edge', k - 1);
   const { x, y } = along(walk, stretch, k);

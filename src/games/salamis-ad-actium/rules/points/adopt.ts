@@ -4,7 +4,7 @@ import { ownList } from './fleetLaw.js';
 import type { Terms } from './price.js';
 
 /**
- * Returns another battle's fleet, changed to fit these terms about quality and allies [2.3, 2.9]. `fleetFault` checks
+ * Returns another battle's fleet, adapted to these terms about quality and allies [2.3, 2.9]. `fleetFault` checks
  * the rest.
  */
 export function adopt(terms: Terms, side: Side, fleet: Fleet): Fleet {

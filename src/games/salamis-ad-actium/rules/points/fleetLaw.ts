@@ -56,7 +56,7 @@ function squadronFault(terms: Terms, side: Side, fleet: Fleet, squadron: FleetSq
   return undefined;
 }
 
-/** Returns why quality is not bought or rolled as agreed. Called for crews and for officers. */
+/** Returns why quality is not bought or rolled as agreed. Used for crews and for officers. */
 function qualityFault<T extends string>(
   agreed: Quality,
   bought: unknown,
@@ -108,7 +108,7 @@ export const shares = (count: number, least: number, most: number, cap = count):
   Math.min(cap, Math.ceil((count * most) / 100)),
 ];
 
-/** Returns the list's cheapest ships with printed complements; undefined if the points allow none. */
+/** Returns the list's cheapest ships with printed complements; undefined if the points are insufficient. */
 export function plainFleet(terms: Terms, side: Side, list: ListId): Fleet | undefined {
   for (let count = extentOf(terms.battle.points).ships; count >= POINTS_BATTLE.leastShips; count--) {
     const fleet = fleetOf(terms, side, list, count);
@@ -122,7 +122,7 @@ export function plainShip(type: ShipTypeId): FleetShip {
   return { type, heavy, normal, archers, spare: 0, equip: [], sails: oarsmen ? 'none' : 'set' };
 }
 
-/** Returns a fleet of `count` ships with average quality, or the list's training. */
+/** Returns a fleet of `count` ships with average quality or the list's training. */
 export function fleetOf(terms: Terms, side: Side, list: ListId, count: number): Fleet {
   const variant = list === terms.battle.lists[side] ? terms.battle.variants[side] : null;
   const number = Math.ceil(count / POINTS_BATTLE.perSquadron);

@@ -11,8 +11,8 @@ import type { Arc, Crew, Groups, Officer, OptionId, Ship } from '../../state.js'
 // Automatic ship names, in the order of the people's list.
 
 /**
- * Returns a side's ship names. The second side starts from the end, so that fleets of one people seldom share a name
- * and the order does not reveal the other fleet.
+ * Returns a side's ship names. The second side starts from the end, so that fleets of the same people seldom share
+ * names and the order does not reveal the other fleet.
  */
 const inOrder = (tongue: Tongue, side: Side): readonly string[] => (side === 0 ? SHIP_NAMES[tongue] : [...SHIP_NAMES[tongue]].reverse());
 

@@ -38,13 +38,11 @@ function poor({ battle }: Terms, fleet: Fleet): Fleet {
 
 export const leastPoints = (terms: Terms, side: Side, list: ListId): number => fleetPrice(terms, leastFleet(terms, side, list));
 
-/** Returns a fleet of plain ships if the points allow three, otherwise the cheapest legal fleet. */
+/** Returns a fleet of plain ships if the points allow three of them, otherwise the cheapest legal fleet. */
 export const defaultFleet = (terms: Terms, side: Side, list: ListId = defaultList(terms, side)): Fleet =>
   plainFleet(terms, side, list) ?? leastFleet(terms, side, list);
 
-/**
- * Returns the agreed list or, without one, the first affordable list of the period. The second side gets the next one.
- */
+/** Returns the agreed list or, without one, the first affordable list of the period; for the second side, the next such list. */
 function defaultList(terms: Terms, side: Side): ListId {
   const { battle } = terms;
   const agreed = battle.lists[side];

@@ -16,7 +16,7 @@ export const timesOf = ({ battle, options }: Terms, { list, variant }: FleetSqua
   year: yearFor(battle, list, variant),
 });
 
-/** Returns the training of the list or variant, unless another is paid for [2.3]. */
+/** Returns the training of the list or variant, unless different training is paid for [2.3]. */
 export function crewTraining({ list, variant, crewTraining: paid }: FleetSquadron): Training {
   const fleet = FLEET_LISTS[list];
   return paid ?? (variant === null ? undefined : fleet.variants[variant]?.crew) ?? fleet.crew;

@@ -17,7 +17,7 @@ interface Meeting {
   readonly u: number;
   readonly v: number;
   readonly parallel: boolean;
-  /** Whether the bow strikes far enough from the centre line to run along the oars. */
+  /** Whether the bow strikes far enough from the centre line to move along the oars. */
   readonly wide: boolean;
 }
 
@@ -73,7 +73,7 @@ export const canBeStruck = (vessel: Ship): boolean => vessel.dmg < LEVEL.sinking
 
 export const hasOars = (vessel: Ship): boolean => typeOf(vessel).oarsmen > 0;
 
-/** Returns the contact with `target`, whose base that of the ship at `place` overlaps. */
+/** Returns the contact with `target`, whose base overlaps that of the ship at `place`. */
 export function contactWith(
   G: Salamis,
   id: string,

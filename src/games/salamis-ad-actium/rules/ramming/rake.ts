@@ -64,7 +64,8 @@ export function resolveRake(tools: Tools, id: string, contact: Contact): void {
 }
 
 /**
- * Returns where a raking ship continues for `rest` mm, shifted sideways as little as needed; undefined if it cannot
+ * Returns where a raking ship continues for `rest` mm, shifted sideways as little as needed; undefined if that is
+ * impossible
  * [7.5].
  */
 export function slide(G: Salamis, id: string, target: string, rest: number, waters: Waters): { at: Pose; aside: number } | undefined {

@@ -173,7 +173,7 @@ const EFFECTS: { readonly [effect in RamEffect]: (tools: Tools, mover: string, c
   },
 };
 
-/** Returns the effect that applies. At bow or stern, the rudder is smashed instead of oars sheared. */
+/** Returns the effect that applies: at bow or stern, the rudder is smashed instead of oars sheared. */
 const happens = (effect: RamEffect, { face }: Contact): RamEffect =>
   effect === 'oarsSheared' && (face === 'bow' || face === 'stern') ? 'steering' : effect;
 

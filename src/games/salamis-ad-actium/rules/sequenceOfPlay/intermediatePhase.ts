@@ -33,7 +33,7 @@ interface Displacement {
   readonly mm: number;
 }
 
-/** Moves groups of ships, the one farthest along first. */
+/** Moves groups of ships, farthest along first. */
 function carry(tools: Tools, towards: number, moves: readonly Displacement[]): void {
   const { G } = tools;
   const along = ({ group }: Displacement): number =>
@@ -61,7 +61,7 @@ export function drift(tools: Tools): void {
   for (const stream of streamsOf(tools.G)) run(tools, stream);
 }
 
-/** Returns the group's first obstacle from mm `start`, with the ship that meets it. */
+/** Returns the group's first obstacle from mm `start` on, and the ship that meets it. */
 function firstFor(
   G: Salamis,
   group: readonly string[],
@@ -127,9 +127,7 @@ function carryGroup(tools: Tools, towards: number, { group, mm }: Displacement):
 
 // Weather damage, flooding [10.1] and sinking ships [5.12].
 
-/**
- * Whether the sea endangers a ship. A rough sea endangers weak ships and a very rough sea all; beached ships are safe.
- */
+/** Whether the sea endangers a ship: a rough sea weak ships, a very rough sea all ships, and no sea beached ships. */
 export function fearsSea(G: Salamis, id: string): boolean {
   const vessel = ship(G, id);
   if (vessel.aground === 'beached' || vessel.dmg === LEVEL.sinking) return false;
@@ -216,7 +214,7 @@ export function startIntermediate({ G, emit }: Tools): void {
   emit({ key: 'intermediate', case: '4.5', values: { turn: G.turn } });
 }
 
-/** Asks the sides that have ships able to board for orders (step I2). */
+/** Asks the sides with ships able to board for orders (step I2). */
 function boardingOrders({ G }: Tools): boolean {
   const late = boarders(G).filter((side) => G.secret.board[side] === null);
   if (!late.length) return false;
@@ -231,7 +229,7 @@ function housekeeping({ G }: Tools): boolean {
   return true;
 }
 
-/** Removes markers that last one turn (step I10). */
+/** Removes markers that last only one turn (step I10). */
 function endTurn(tools: Tools): void {
   const { G } = tools;
   G.inter = null;
@@ -257,7 +255,7 @@ function defeats(tools: Tools): void {
   if (end) finish(tools, end);
 }
 
-/** Functions that run each part. They return whether a player must decide before the part can end. */
+/** Run each part, and return whether a player must decide before it can end. */
 const PARTS: { readonly [stage in InterStage]: Part } = {
   drift: alone(drift),
   orders: boardingOrders,

@@ -12,7 +12,7 @@ import { ashoreUntil } from '../settingUp/scenarioRules.js';
 
 type Asked = (view: Salamis, id: string) => Violation | undefined;
 
-/** Functions that return why a ship's state prevents orders. */
+/** Return why a ship's state prevents orders. */
 const HINDRANCES = {
   sinking: (view, id) => (ship(view, id).dmg >= LEVEL.sinking ? violation('sinking', '5.12', { ship: id }) : undefined),
   infested: (view, id) => (ship(view, id).pests ? violation('infested', '9.3', { ship: id }) : undefined),

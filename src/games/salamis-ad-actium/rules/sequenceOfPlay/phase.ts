@@ -24,7 +24,7 @@ export function startTurn(tools: Tools): void {
 }
 
 export interface Readying {
-  /** Returns why the side cannot be ready; undefined if it can. If absent, it always can. */
+  /** Returns why the side cannot be ready, if it cannot. If absent, the side can always be ready. */
   refuse?(view: Salamis, player: PlayerID): Violation | undefined;
   perform(tools: Tools, player: PlayerID): void;
 }

@@ -8,7 +8,7 @@ import { houseReady } from '../intermediate/repairs.js';
 import { fleetReady } from '../settingUp/muster.js';
 import type { Readying } from './phase.js';
 
-/** Functions that end a step when a player is ready [2.1, 2.3, 10.5, 12.5, 12.9]. */
+/** End a step when a player is ready [2.1, 2.3, 10.5, 12.5, 12.9]. */
 const CLOSES: { readonly [step: string]: Readying } = {
   muster: fleetReady,
   house: houseReady,

@@ -8,15 +8,15 @@ import { cincMod } from '../lostBattles/victory.js';
 
 // A counter buys an extra Action Phase when the Intermediate counter is drawn [4.4].
 
-/** Number of windows per turn in which counters may be spent. */
+/** Number of opportunities per turn for spending counters. */
 const WINDOWS = COUNTERS.initiativePerTurn;
 
 const canSeize = (G: Salamis, side: Side): boolean =>
   G.options.tacticalInitiative && G.ti[side] > 0 && G.tiThisTurn[side] < COUNTERS.initiativePerTurn;
 
 /**
- * Opens a window for spending counters if any side could use it.
- * @returns whether it was opened
+ * Gives an opportunity for spending counters if either side could use it.
+ * @returns whether it was given
  */
 export function openSeizing({ G }: Tools): boolean {
   if (G.seizeRound >= WINDOWS || !SIDES.some((side) => canSeize(G, side))) return false;
@@ -27,7 +27,7 @@ export function openSeizing({ G }: Tools): boolean {
 }
 
 /**
- * Spends counters once both sides have answered.
+ * Spends counters after both sides have answered.
  * @returns whether an answer is awaited
  */
 export function resolveSeizing(tools: Tools): boolean {

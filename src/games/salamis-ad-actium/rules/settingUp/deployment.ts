@@ -65,7 +65,7 @@ const BerthArg = Type.Object(
   { additionalProperties: false },
 );
 
-/** Starts deployment with both fleets off the table. Side `first` places first. */
+/** Starts deployment with both fleets off the table. Side `first` places ships first. */
 export function beginDeployment(G: Salamis, first: Side): void {
   const waiting = (side: Side) => Object.keys(G.squadrons).filter((sq) => G.squadrons[sq].side === side && unplacedShips(G, sq).length > 0);
   enterPhase(G, 'deploy');
@@ -159,7 +159,7 @@ export const reserveSquadron = action({
   },
 });
 
-/** Keeps a squadron off the table. Only its owner knows this, unless reserves are open. */
+/** Keeps a squadron off the table, known only to its owner unless reserves are open. */
 function keepOff({ G, emit }: Tools, side: Side, sq: string): void {
   for (const id of unplacedShips(G, sq)) G.ships[id].status = 'offTable';
   settle(G, side, sq);

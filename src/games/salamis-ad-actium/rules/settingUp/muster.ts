@@ -24,7 +24,7 @@ export function termsOf({ points, options }: Salamis): Terms {
   return { battle: points, options };
 }
 
-/** Returns a fleet as its player sees it; the default fleet if the player has none yet. */
+/** Returns a fleet as its player sees it; the default fleet if the player has not chosen one. */
 export function fleetSoFar(G: Salamis, side: Side): Fleet {
   const fleet = G.secret.fleet[side];
   return fleet === null || fleet === 'committed' ? defaultFleet(termsOf(G), side) : fleet;
@@ -84,7 +84,7 @@ function mobilise(tools: Tools, side: Side, fleet: Fleet): void {
   for (const [i, squadron] of fleet.squadrons.entries()) enlistSquadron(tools, terms, side, squadron, `${side === 0 ? 'a' : 'b'}${i + 1}`);
 }
 
-/** Returns the quality bought, or rolled for the paid training [2.3]. */
+/** Returns the quality that was bought, or rolled according to the training paid for [2.3]. */
 function qualityOf<T>(dice: Dice, bought: T | null, training: Training, of: (mod: number) => T): { readonly is: T; readonly by?: Throw } {
   if (bought !== null) return { is: bought };
   const die = dice.die(10);

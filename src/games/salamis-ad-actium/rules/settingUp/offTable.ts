@@ -122,7 +122,7 @@ function stayAway(tools: Tools, id: string): void {
   ship(tools.G, id).status = 'lost';
 }
 
-/** Returns entry points in order of use: alternately right and left of the middle. */
+/** Returns entry points in order of use: alternately right and left of the middle one. */
 function spots(G: Salamis, sq: string, { edge, at }: TableEntry): number[] {
   const ships = waiting(G, sq);
   const apart = Math.max(...ships.map((id) => sizeOf(ship(G, id))[1])) + OFF_TABLE.gap;
@@ -130,7 +130,7 @@ function spots(G: Salamis, sq: string, { edge, at }: TableEntry): number[] {
   return ships.map((_, i) => at + right * (i % 2 === 1 ? (i + 1) / 2 : -i / 2) * apart);
 }
 
-/** Enters ships whose entry point was occupied, at the nearest free place. */
+/** Enters ships whose entry point was occupied at the nearest free position. */
 export function arrivals(tools: Tools, side: Side): void {
   const { G } = tools;
   for (const [sq, { side: own, entry }] of Object.entries(G.squadrons)) {
@@ -147,7 +147,7 @@ export function arrivals(tools: Tools, side: Side): void {
   }
 }
 
-/** Yields entries at right angles to the edge, at a few points of each edge. */
+/** Yields entries at right angles to each edge, at a few points. */
 export function* offeredEntries(view: Salamis, side: Side): Generator<[sq: string, entry: TableEntry]> {
   for (const sq of Object.keys(view.squadrons)) {
     if (!canEnter(view, side, sq)) continue;

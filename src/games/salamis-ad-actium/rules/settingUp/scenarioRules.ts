@@ -3,7 +3,7 @@ import { type SpecialRules, scenario, type Victory } from '../../data/scenarios.
 import type { Salamis, Sea } from '../../state.js';
 import type { Tools } from '../basics/ships.js';
 
-/** Returns a scenario's special rules; empty without a scenario. */
+/** Returns a scenario's special rules; empty if there is no scenario. */
 
 export const specialRules = (G: Salamis): SpecialRules =>
   G.mode === 'scenario' && G.scenario !== null ? scenario(G.scenario).special : {};
@@ -17,7 +17,7 @@ export function leastSea(G: Salamis): Sea {
   return swell !== undefined && G.turn >= swell ? 'choppy' : 'flat';
 }
 
-/** Whether the scenario fixes wind and sea. If so, 10.7 is not rolled, and the gods of sea and wind are silent. */
+/** Whether the scenario fixes wind and sea, so that 10.7 is not rolled and the gods of sea and wind are silent. */
 export function weatherIsFixed(G: Salamis): boolean {
   const { windRises, windDies } = specialRules(G);
   return windRises !== undefined || (windDies !== undefined && G.turn >= windDies);

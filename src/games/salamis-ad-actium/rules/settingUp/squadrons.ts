@@ -12,7 +12,7 @@ import { isUnseen, isUnseenShip } from './sight.js';
 // A squadron kept off the table must leave no gap in numbers, names or order [2.9]: the first squadron seen is number one, and hidden ones
 // share the remaining ids. Printed names are kept.
 
-/** Ids of a squadron and its ships once the enemy sees them. */
+/** Ids that a squadron and its ships have once the enemy sees them. */
 interface Appearance {
   readonly squadron: string;
   ship(id: string): string;
@@ -59,7 +59,7 @@ function exchange(G: Salamis, side: Side, a: string, b: string): Appearance {
   return { squadron: squadron(a), ship: (id) => renamed.get(id) ?? id };
 }
 
-/** Names ships in the order in which the enemy sees them, so that no name is skipped. */
+/** Assigns names to ships in the order in which the enemy sees them, so that no name is skipped. */
 function dealNames(G: Salamis, side: Side, first: string): void {
   const waiting = G.order.filter((id) => G.squadrons[G.ships[id].sq].side === side && isUnseenShip(G, id));
   const heirs = [...waiting.filter((id) => G.ships[id].sq === first), ...waiting.filter((id) => G.ships[id].sq !== first)];
@@ -75,7 +75,7 @@ function dealNames(G: Salamis, side: Side, first: string): void {
   }
 }
 
-/** Returns the placeholder name of a squadron, numbered in the order of sight. It is used while names are hidden. */
+/** Returns a squadron's placeholder name, numbered in the order of sight and used while names are hidden. */
 export function standIn(G: Salamis, sq: string): string {
   const { side } = G.squadrons[sq];
   const list = G.lists[side];
@@ -108,7 +108,6 @@ interface Muster {
   readonly name: string;
   readonly crew: Squadron['crew'];
   readonly officer: Officer;
-  /** Ids and ships in order. */
   readonly ships: readonly (readonly [id: string, ship: Ship])[];
   readonly flagship: string;
   /** Loyalty of allies [2.9]; null if not allied. */

@@ -12,7 +12,7 @@ import type { Tools } from '../basics/ships.js';
 export const rollSea = ({ camp }: Pick<Salamis, 'camp'>, strength: WindStrength, dice: Dice): Sea =>
   SEA_STATE[strength][Math.min(6, dice.die(6) + perilousRoutes(camp)) - 1];
 
-/** Rolls, in order, wind direction, strength (unless agreed) and sea. */
+/** Rolls, in order, wind direction, wind strength (unless agreed) and sea. */
 export function rollWeather(G: Pick<Salamis, 'camp'>, region: Region, wind: WindChoice, dice: Dice): Weather {
   const from = WIND_FROM[dice.die(10) - 1];
   const strength = wind === 'breeze' ? BREEZE : WIND_STRENGTH[region][dice.die(6) - 1];
@@ -73,7 +73,7 @@ export function layWaters(tools: Tools, { current, towards, tide, tideEvery }: W
 
 // Shallows [5.6] and sheltered waters [2.7].
 
-/** A shallow, or the belt around a piece of land. The id of a belt is "belt:" and that of the land. */
+/** A shallow, or the belt around a piece of land. A belt's id is "belt:" plus that of the land. */
 export interface Shoal {
   readonly id: string;
   readonly depth: number;
@@ -113,7 +113,7 @@ function isSheltered(G: Salamis, place: { readonly x: number; readonly y: number
   });
 }
 
-/** Returns the sea at a place: one level lower in shelter, and always flat without sea state effects. */
+/** Returns the sea at a place: one level lower in shelter; always flat without sea state effects. */
 export function seaAt(G: Salamis, place: { readonly x: number; readonly y: number }): Sea {
   if (!G.options.seaStateEffects) return 'flat';
   const level = SEAS.indexOf(G.weather.sea);

@@ -22,7 +22,7 @@ import { KINDS, quarterOf, rollSite, type Size2, type Square, squares, templates
 
 interface Waterfront {
   readonly middle: Point;
-  /** Heading out to sea, as perpendicular to the land's edge as headings allow. */
+  /** Heading out to sea: the heading nearest to the perpendicular of the land's edge. */
   readonly out: number;
 }
 
@@ -65,12 +65,12 @@ const village = (front: Waterfront): Habitation => ({
 interface Town {
   readonly town: Habitation;
   readonly moles: Polygon[];
-  /** Boom across the harbour; null if there is no room. */
+  /** Boom across the harbour; null if there is no room for it. */
   readonly boom: Polygon | null;
   readonly fort: Omit<Fort, 'name' | 'boom'>;
 }
 
-/** Returns a town without parts that overlap other land or lie off the table. */
+/** Returns a town, without parts that overlap other land or are off the table. */
 function town(table: Size2, front: Waterfront, others: readonly Shape[]): Town {
   const free = (poly: Polygon) => !others.some((land) => overlap(shapeOf(poly), land)) && poly.every((point) => inside(table, point));
   const { mole, boom, width, depth } = HARBOUR;
@@ -151,7 +151,7 @@ export interface TerrainRequest {
   readonly agreed?: Agreed;
 }
 
-/** Rolls until there is a feature (unless open sea is agreed) and both sides have room. */
+/** Rolls until there is a feature (unless open sea was agreed) and both sides have room. */
 export function generateTerrain(request: TerrainRequest, dice: Dice): Terrain {
   let terrain = rollTable(request, dice);
   for (let start = 1; start < MOST_STARTS && !isSatisfactory(request, terrain); start++) terrain = rollTable(request, dice);

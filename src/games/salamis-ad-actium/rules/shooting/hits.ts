@@ -77,8 +77,8 @@ const renumbered = (shot: readonly string[], gone: number): string[] =>
   });
 
 /**
- * Destroys a random ballista or, without ballistae, a heavy engine.
- * @returns whether there was one
+ * Destroys a random ballista or, if there are none, a heavy engine.
+ * @returns whether an engine was destroyed
  */
 export function loseEngine({ G, dice, emit }: Tools, id: string, ruleCase: RuleCase): boolean {
   if (!enginesOf(G, id)) return false;
@@ -200,7 +200,7 @@ function hitFort(tools: Tools, { target, load }: Shot, weapon: Engine): void {
   emit({ key: 'fortHit', case: '7.5', who: [target], values: { strength, archers, left: fort.strength }, roll: { dice: [die] } });
 }
 
-/** Rolls whether incendiaries burn the shooting ship after a natural 1 with an engine [6.6]. */
+/** Rolls whether incendiaries burn the shooting ship, after an engine's natural 1 [6.6]. */
 export function mishap(tools: Tools, by: string): void {
   const { G, dice, emit } = tools;
   if (!isShip(G, by)) return;

@@ -21,7 +21,7 @@ import { LOADS, type Load, partyOf, type Shot, type Weapon } from './shooter.js'
 
 const STRONG_BREEZE = 3;
 
-/** Whether the target is upwind, so that the flame is blown back. */
+/** Whether the target is upwind, so that flames are blown back. */
 function isUpwind(G: Salamis, { by, target }: Shot): boolean {
   const [a, b] = [ship(G, by), ship(G, target)];
   return windAt(G, a.at) >= 1 && inArc({ ...a.at, h: G.weather.from }, b.at, 'F', GREEK_FIRE.upwindHalf);
@@ -78,7 +78,7 @@ export const siphon: Weapon = {
 
 // The shooting step, for ships and forts [6].
 
-/** Kinds of weapons. With `several`, a ship may have more than one; with `locked`, it can shoot at a linked ship. */
+/** Kinds of weapons. `several`: a ship may have more than one; `locked`: it can shoot at a linked ship. */
 const WEAPONS: { readonly [kind: string]: { readonly weapon: Weapon; readonly several: boolean; readonly locked: boolean } } = {
   archers: { weapon: archers, several: false, locked: false },
   ballista: { weapon: ballista, several: true, locked: false },

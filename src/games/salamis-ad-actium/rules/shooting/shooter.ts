@@ -5,14 +5,13 @@ import type { Salamis, Sea } from '../../state.js';
 import { baseOf, hasScreens, isShip, onTable, ship, type Tools, typeOf, type Violation } from '../basics/ships.js';
 import { seaAt } from '../settingUp/surroundings.js';
 
-/** Missiles: plain, incendiaries [6.6], or jars for a ballista [9.3]. */
+/** Loads: plain missiles, incendiaries [6.6], or jars for a ballista [9.3]. */
 export const LOADS = ['plain', 'fire', 'snakes', 'bees'] as const;
 export type Load = (typeof LOADS)[number];
 
-/** A shot by a ship or fort at a ship or fort. */
 export interface Shot {
   readonly by: string;
-  /** Index among several engines or siphons. */
+  /** Index of the engine or siphon on the ship. */
   readonly index: number;
   readonly target: string;
   readonly load: Load;
@@ -20,7 +19,7 @@ export interface Shot {
 
 /** A kind of weapon. The caller first checks owner, ability to shoot, earlier shots and the target's side [6, 9]. */
 export interface Weapon {
-  /** Returns the number of weapons that could be used against some target. */
+  /** Returns the number of weapons that could be used against any target. */
   count(G: Salamis, id: string): number;
   loads(G: Salamis, id: string): readonly Load[];
   refuse(G: Salamis, shot: Shot): Violation | undefined;
@@ -84,7 +83,7 @@ export function partyOf(G: Salamis, id: string): Party {
   };
 }
 
-/** Whether no land and, without a tower, no ship as large as both blocks the line of sight [1c]. */
+/** Whether the line of sight is free of land and, without a tower, of ships as large as both [1c]. */
 export function hasSight(G: Salamis, by: Party, target: Party): boolean {
   const forts = [by, target].filter(({ fort }) => fort);
   const land = Object.values(G.land)

@@ -43,7 +43,7 @@ export const pots: Weapon = {
   chance: (G, shot) => chanceOf((die) => die === 10 || (die !== 1 && die + sumOf(modifiers(G, shot)) >= FIRE_POTS.hit)),
 };
 
-/** Whether the crew dares to ram bow to bow. It is tested only if the target has fire pots. */
+/** Whether the crew dares to ram bow to bow, tested only if the target has fire pots. */
 export function nerveHolds(tools: Tools, mover: string, target: string): boolean {
   if (!tools.G.options.specialWeapons || left(tools.G, target) < 1) return true;
   return crewTest(tools, mover, 'nerve', '9.1', testModifier('firePotsNerve'));

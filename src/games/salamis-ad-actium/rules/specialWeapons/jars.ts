@@ -50,7 +50,7 @@ export const bees: Weapon = byHand('bees');
 
 const pestOf = ({ load }: Shot): Pest | undefined => (load === 'snakes' || load === 'bees' ? load : undefined);
 
-/** Returns why a jar may not be shot. Arc, sight and target are already checked. */
+/** Returns why a jar may not be shot. The caller checks arc, sight and target. */
 export function jarRefusal(G: Salamis, shot: Shot): Violation | undefined {
   const pest = pestOf(shot);
   if (!pest || !G.options.specialWeapons || left(G, shot.by, pest) < 1) return violation('noJars', '9.3', { ship: shot.by });

@@ -40,7 +40,7 @@ interface Reach {
   readonly case: RuleCase;
 }
 
-/** Returns why a target is not allowed: it is no ship, or out of range, arc or sight. */
+/** Returns why a target is not allowed: it is not a ship, or is out of range, arc or sight. */
 export function reachRefusal(G: Salamis, { by, target }: Shot, { mm, arc, case: ruleCase }: Reach): Violation | undefined {
   if (!isShip(G, target)) return violation('onlyAtShips', ruleCase, { ship: by });
   const [a, b] = [ship(G, by), ship(G, target)];
@@ -123,7 +123,7 @@ function blocked(G: Salamis, id: string, place: Pose, { land, booms, width, heig
 }
 
 /**
- * Tests a hauled ship in shallows that it enters.
+ * Tests a hauled ship for grounding in shallows that it enters.
  * @returns whether it ran aground
  */
 function strikes(tools: Tools, id: string, { shoals }: Shores, sounded: Set<string>): boolean {
@@ -139,7 +139,7 @@ function strikes(tools: Tools, id: string, { shoals }: Shores, sounded: Set<stri
 }
 
 /**
- * Hauls a ship mm by mm on the same heading until the ships touch or something stops them.
+ * Hauls a ship mm by mm, without changing its heading, until the ships touch or something stops them.
  * @returns whether they touch
  */
 function haul(tools: Tools, id: string, to: string): boolean {

@@ -14,7 +14,7 @@ const PORTS = new Map(
   ),
 );
 
-/** Areas whose names have an article within a sentence. */
+/** Areas whose names have an article in sentences. */
 const WITH_ARTICLE = /Gulf|^Straits|^(Bosporus|Cyclades|Euripus|Hellespont|Propontis)$/;
 /** Returns the name of an area within a sentence: "Lipara", "the Gulf of Carthage". */
 export function areaName(id: Value | undefined): string {
@@ -31,7 +31,7 @@ export const fleets = {
   unnamed: ['First fleet', 'Second fleet'],
   ofPeople: (people: string) => `${people} fleet`,
   numbered: (number: string, name: string) => `${number} (${name})`,
-  /** Squadrons' stations. The Admiral's squadron has the first. */
+  /** Squadrons' stations. The first is the Admiral's squadron's. */
   stations: ['right wing', 'left wing', 'centre', 'reserve'],
   station: (people: string, station: string) => `${people} ${station}`,
   squadron: (n: number) => `squadron ${n}`,

@@ -5,7 +5,7 @@ const { count } = grammarOf('en');
 export interface ScenarioTexts {
   readonly date: string;
   readonly notes: string;
-  /** Description of the figures changed for balance after test matches, and the reasons. */
+  /** Figures changed for balance after test matches, and the reasons. */
   readonly evened?: string;
 }
 

@@ -1,10 +1,10 @@
 import { SHIP_TYPE_IDS } from '../../data/equipment.js';
 import { LIST_IDS } from '../../data/fleetLists.js';
 
-/** Variants whose equipment no other fleet may have. */
+/** Variants with exclusive equipment. */
 const VARIANTS = ['hellenistic/rhodian', 'hellenistic/pergamene', 'hellenistic/bithynian'];
 
-/** Words in charts for ids of the rules. */
+/** Words in charts for ids used in the rules. */
 export const terms: { readonly [id: string]: string } = {
   // Crews, commands and training.
   green: 'green',

@@ -3,7 +3,7 @@ import { grammarOf } from '../../../../kit/language.js';
 import type { TextsOf, Values } from '../../../../kit/texts.js';
 import type { Events } from '../../keys/events.js';
 
-/** Texts of the game. A misspelt event key does not compile. */
+/** The game's texts. A misspelt event key does not compile. */
 export type SalamisTexts = TextsOf<keyof Events>;
 
 const grammar = grammarOf('en');
@@ -12,7 +12,7 @@ export const { plural, count, list } = grammar;
 /** Returns the ending of an ordinal, "rd" for 3. */
 export const th = (n: number): string => grammar.ordinal(n, { one: 'st', two: 'nd', few: 'rd', other: 'th' });
 
-/** Returns a number with − instead of a hyphen. */
+/** Formats a number with − instead of a hyphen. */
 export const signed = (n: unknown): string => (Number(n) < 0 ? `−${-Number(n)}` : String(n));
 export const cm = (mm: unknown): string => `${Number(mm) / 10} cm`;
 export const factors = (n: unknown): string => count(Number(n), { one: 'factor', other: 'factors' });
@@ -23,7 +23,7 @@ export function groups(n: unknown, beam?: unknown): string {
 }
 
 const DAMAGE_NAMES = ['no', 'Light', 'Medium', 'Heavy', 'Severe', 'sinking'];
-/** Returns a damage level from 0 to 5, capitalised as in the rulebook [1.4]. */
+/** Returns the name of a damage level from 0 to 5, capitalised as in the rulebook [1.4]. */
 export const levelName = (level: unknown): string => DAMAGE_NAMES[Number(level)] ?? String(level);
 
 const ASPECT_NAMES: { readonly [aspect: string]: string } = {
@@ -41,7 +41,7 @@ export const weaponName = (weapon: unknown): string => WEAPON_NAMES[String(weapo
 const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 export const compass = (degrees: unknown): string => POINTS[Math.floor(((Number(degrees) + 22.5) % 360) / 45)];
 const WIND_NAMES = ['still air', 'light airs', 'a breeze', 'a strong breeze', 'a storm', 'a gale'];
-/** Returns a wind, such as "A breeze from the west". */
+/** Returns a description of the wind, such as "A breeze from the west". */
 export const windName = (strength: unknown, from: unknown): string =>
   `${capital(windStrength(strength))}${Number(strength) ? ` from the ${compass(from)}` : ''}`;
 export const windStrength = (strength: unknown): string => WIND_NAMES[Number(strength)];
@@ -70,7 +70,7 @@ export const fortIn = ({ fortName }: Values): string => nameIn(fortName, 'The fo
 export const fleetIn = ({ ship }: Values): string => nameIn(ship, 'A fleet');
 export const byFort = ({ fortName }: Values): string => nameIn(fortName, 'the fort');
 
-/** Fleets named after a people, such as "the Danes". */
+/** Fleets named after peoples, such as "the Danes". */
 const PEOPLES = ['Greek allies', 'Sea Peoples', 'Danes', 'Veneti'];
 const isPlural = (name: string): boolean => PEOPLES.includes(name) || / and | squadrons$/.test(name);
 /** Returns a fleet with its article: "Rome", "the Danes", "the Persian fleet". */

@@ -1,4 +1,3 @@
-/** Reasons for and against the bot's candidates, in English. */
 export const en = {
   leftAlone: 'value of passing',
   noUse: 'gains nothing',

@@ -32,7 +32,7 @@ function onward(at: Whereabouts): Whereabouts | undefined {
   return boxOf(found.track, found.box === 4 ? 3 : 2);
 }
 
-/** Records every counter's start of the Game-Turn, then advances the tracks [5.2, 5.56, 5.57]. */
+/** Records each counter's state at the start of the Game-Turn, then advances the tracks [5.2, 5.56, 5.57]. */
 export function advanceTracks(tools: Tools): void {
   const { G, emit } = tools;
   for (const unit of [...Object.values(G.naval), ...Object.values(G.land)]) unit.start = unit.at;
@@ -56,7 +56,7 @@ export function advanceTracks(tools: Tools): void {
 
 // Activation Values [5.25, 5.63, 5.64].
 
-/** Returns a ship's strength against an Activation Value. A barge counts as 4. */
+/** Returns a ship's strength in relation to an Activation Value. A barge counts as 4. */
 export const activationStrength = (id: UnitId): number => (SHIP[id].kind === 'barge' ? BARGE_ACTIVATION : SHIP[id].front.cs);
 
 const shipsByTrack = memoized((G: WarWithSpain): ReadonlyMap<TrackId, readonly UnitId[]> => {
@@ -80,7 +80,7 @@ export const valueUsed = (G: WarWithSpain, track: TrackId): number =>
 
 export const valueLeft = (G: WarWithSpain, track: TrackId): number => (TRACKS[track].av ?? 0) - valueUsed(G, track);
 
-/** Returns the track in a hex; undefined without a track for ships. */
+/** Returns the track for ships in a hex, if any. */
 export const navalTrackAt = (hex: HexId): TrackId | undefined => navalTracks.get(hex);
 
 const navalTracks = new Map<HexId, TrackId>(
@@ -113,7 +113,7 @@ const portsTooSmall = memoizedBy((G: WarWithSpain, side: Side): boolean => {
 });
 
 /**
- * Whether a ship may be laid up within the Activation Value or as an excess ship [5.64].
+ * Whether a ship may be laid up, either within the Activation Value or as an excess ship [5.64].
  * @param waiting ships laid up first, by track
  */
 export function takesIn(

@@ -75,7 +75,7 @@ function layUpRefusal(view: WarWithSpain, side: Side, id: UnitId): Violation | u
   return siegeRefusal(view, side, track);
 }
 
-/** Returns why ships may not be laid up. The order of the ships matters. */
+/** Returns why ships may not be laid up. The result depends on their order. */
 function fleetLayUpRefusal(view: WarWithSpain, side: Side, ids: readonly UnitId[]): Violation | undefined {
   if (!ids.length) return violation('noShips', '5.61');
   const wrong = firstNo(ids, '5.61', (id) => layUpRefusal(view, side, id));

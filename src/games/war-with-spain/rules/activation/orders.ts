@@ -13,7 +13,7 @@ interface Touched {
   readonly leaders?: readonly LeaderId[];
 }
 
-/** Performs and pays an order, and records how to undo it. */
+/** Executes and pays for an order, and records how to undo it. */
 export function giveOrder(
   { G }: Tools,
   side: Side,

@@ -39,7 +39,7 @@ for (const track of TRACK_IDS) {
   for (const hex of seat.kind === 'area' ? hexesOfArea(seat.area) : [seat.hex]) tracksAt.set(hex, [...(tracksAt.get(hex) ?? []), track]);
 }
 
-/** Returns the track where a land unit can be laid up; undefined if there is none [5.71]. */
+/** Returns the track where a land unit can be laid up, if there is one [5.71]. */
 const homeOf = (view: WarWithSpain, id: UnitId): TrackId | undefined =>
   tracksAt.get(view.land[id].at)?.find((track) => TRACKS[track].raises.includes(ARMY[id].nat));
 
@@ -84,11 +84,11 @@ export const deactivateLand = action({
 
 interface Crowded {
   readonly men: readonly UnitId[];
-  /** Strength above the remaining capacity. */
+  /** Strength in excess of the remaining capacity. */
   readonly over: number;
 }
 
-/** Returns the cargo that has no room if ships leave; undefined if all leave, because then all cargo goes ashore. */
+/** Returns the cargo for which there is no room if ships leave; undefined if all leave, because all cargo then goes ashore. */
 function crowded(view: WarWithSpain, group: GroupId, leaving: readonly UnitId[]): Crowded | undefined {
   const stay = shipsOf(view, group).filter((id) => !leaving.includes(id));
   if (!stay.length) return undefined;
@@ -122,7 +122,7 @@ export function ashoreRefusal(
   return undefined;
 }
 
-/** Returns, for each group with a choice, the smallest sets that may go ashore. */
+/** Returns, for each group that has a choice, the smallest sets of units that may go ashore. */
 export const waysAshore = (view: WarWithSpain, leaving: readonly UnitId[]): UnitId[][][] =>
   sourcesOf(view, leaving).flatMap((group) => {
     const left = crowded(view, group, leaving);

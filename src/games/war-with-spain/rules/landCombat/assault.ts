@@ -56,7 +56,7 @@ function assaultRefusal(
 
 type AssaultArgs = [HexId, UnitId[], LeaderId[], HexId] | [HexId, UnitId[], LeaderId[], HexId, boolean];
 
-/** Yields attacks by all units of a hex that may attack, and by each alone. */
+/** Yields attacks by all units in a hex that may attack, and by each alone. */
 export function* assaultsOf(view: WarWithSpain, side: Side): Generator<AssaultArgs> {
   const hexes = new Set(
     Object.keys(view.land).flatMap((id) => (isHex(view.land[id].at) && ownerOf(view, id) === side ? [view.land[id].at] : [])),

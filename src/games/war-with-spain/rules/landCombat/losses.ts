@@ -14,7 +14,7 @@ const isGreat = (id: UnitId): boolean => ARMY[id].cs >= GREAT_STRENGTH;
 export const replacements = (G: WarWithSpain, id: UnitId): UnitId[] =>
   isGreat(id) ? ARMY_IDS.filter((other) => ARMY[other].nat === ARMY[id].nat && ARMY[other].cs < ARMY[id].cs && !G.land[other]) : [];
 
-/** Returns 2 if a unit weaker than 20 replaces the English 30, otherwise 1 [9.14]. */
+/** Returns 2 if a unit weaker than 20 replaces the English unit of strength 30, otherwise 1 [9.14]. */
 export const stepsReplaced = (id: UnitId, other: UnitId): number => (ARMY[id].steps === 3 && ARMY[other].cs < GREAT_STRENGTH ? 2 : 1);
 
 function waysOf(G: WarWithSpain, unitId: UnitId): Loss[] {
@@ -54,7 +54,7 @@ const cost = (G: WarWithSpain, losses: readonly Loss[]): number =>
     return sum + armyStrength(G, unitId) - left;
   }, 0);
 
-/** Returns ways to lose `need` steps, cheapest first, without identical ones. Of many, returns some. */
+/** Returns ways to lose `need` steps, cheapest first, without duplicates. If there are many, returns only some. */
 export function landWays(G: WarWithSpain, stack: readonly UnitId[], need: number): Loss[][] {
   const units = [...stack].sort((a, b) => armyStrength(G, a) - armyStrength(G, b) || (a < b ? -1 : 1));
   const ways: Loss[][] = [];
@@ -119,7 +119,7 @@ function settle(tools: Tools, pending: Extract<Pending, { step: 'landLosses' }>)
   }
 }
 
-/** Flips, removes and replaces the land units of a side. */
+/** Flips, removes and replaces a side's land units. */
 function takeLosses({ G, emit }: Tools, side: Side, losses: readonly Loss[]): void {
   const gone: UnitId[] = [];
   const hurt: UnitId[] = [];

@@ -16,7 +16,7 @@ import { columnUnits, defenders, leadersWith } from './strength.js';
 const isVacant = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
   !armiesAt(G, opponentOf(side), hex).length && !armiesAt(G, null, hex).length && !neutralLeaderAt(G, hex);
 
-/** Returns who may advance, from where and to where; undefined for neither side. */
+/** Returns who may advance, from where, and to where; undefined if neither side may. */
 function victor(G: WarWithSpain, now: Assault): { side: Side; from: HexId; to: HexId } | undefined {
   if (now.from === now.hex) return undefined;
   const { attacker } = now;
@@ -95,7 +95,7 @@ export const advance = action({
 
 // Retreat after combat [9.21, 9.22, 9.24].
 
-/** Returns the attackers from outside, or all defenders [9.21]. */
+/** Returns the attackers from outside the hex, or all defenders [9.21]. */
 const driven = (G: WarWithSpain, now: Assault, side: Side): UnitId[] => (side === now.attacker ? columnUnits(G, now) : defenders(G, now));
 
 const hexOf = (now: Assault, side: Side): HexId => (side === now.attacker ? now.from : now.hex);
@@ -117,7 +117,7 @@ function barred(G: WarWithSpain, units: readonly UnitId[], hex: HexId): boolean 
 const canEnter = (G: WarWithSpain, units: readonly UnitId[], from: HexId, to: HexId): UnitId[] =>
   units.filter((id) => !armyLimit(G, id, from, to));
 
-/** Returns hexes open to the whole stack, otherwise to a part of it [9.22]. */
+/** Returns hexes open to the whole stack or, if there are none, to part of it [9.22]. */
 function retreatHexes(G: WarWithSpain, units: readonly UnitId[], from: HexId): HexId[] {
   const open = marchableFrom(from)
     .filter((to) => !barred(G, units, to))

@@ -20,7 +20,7 @@ export function kindOf(G: WarWithSpain, { attacker, from, hex }: Clash): ClashKi
   return G.sieges[hex]?.land === attacker ? 'sally' : 'storm';
 }
 
-/** Returns attacking units still in play, without besieged units that join. */
+/** Returns attacking units still in play, excluding besieged units that join the attack. */
 export const columnUnits = (G: WarWithSpain, { landIds }: Clash): UnitId[] => landIds.filter((id) => G.land[id]);
 
 export const insiders = (G: WarWithSpain, { hex, withBesieged }: Clash): UnitId[] => (withBesieged ? besiegedArmies(G, hex) : []);
@@ -33,7 +33,7 @@ export function defenders(G: WarWithSpain, clash: Clash): UnitId[] {
   return Object.keys(G.land).filter((id) => G.land[id].at === hex && !G.land[id].besieged && ownerOf(G, id) !== attacker);
 }
 
-/** Returns leaders of the units' owner, or of their neutral French party. */
+/** Returns leaders of the units' owner or of their neutral French party. */
 export function leadersWith(G: WarWithSpain, units: readonly UnitId[], hex: HexId): LeaderId[] {
   const [first] = units;
   if (first === undefined || isHidden(first)) return [];
@@ -46,7 +46,7 @@ export interface Strength {
   readonly total: number;
   /** Strength before factors and leader bonus. */
   readonly face: number;
-  /** Factor of the defenders: 1, 2 or 3. */
+  /** Factor for the defenders: 1, 2 or 3. */
   readonly factor: number;
   /** Half the besieged attackers' strength. */
   readonly halved: number;
@@ -67,10 +67,7 @@ export function attackStrength(G: WarWithSpain, clash: Clash): Strength {
   return { total: strengthOf(G, outside) + halved + led.bonus, face, factor: 1, halved, ...led };
 }
 
-/**
- * Returns the defenders' factor. In a friendly fortress it is 2, or 3 if besieged; elsewhere 1, or 2 if besieged [9.15
- * to 10.16].
- */
+/** Returns the defenders' factor: 2 in a friendly fortress, 3 if besieged there; elsewhere 1, or 2 if besieged [9.15 to 10.16]. */
 export function wallFactor(G: WarWithSpain, units: readonly UnitId[], hex: HexId, besieged: boolean): number {
   const [first] = units;
   const own = first !== undefined && isFortress(hex) && controllerAt(G, hex) === ownerOf(G, first);
@@ -95,5 +92,5 @@ export function oddsColumn(attack: number, defence: number): LandColumn {
   return attack > 0 && Math.ceil(defence / attack) === 2 ? '1-2' : '1-3';
 }
 
-/** Returns the side that decides for the defenders, even for neutral French units. */
+/** Returns the side that decides for the defenders, including neutral French units. */
 export const defenderOf = ({ attacker }: Clash): Side => opponentOf(attacker);

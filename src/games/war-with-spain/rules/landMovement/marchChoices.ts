@@ -53,7 +53,7 @@ function frontsOf(foes: Landmarks['foes'], { hexes }: MarchReach): Set<HexId> {
   return fronts;
 }
 
-/** Returns groups for marches: all units; of three or more, all but the weakest; and each nationality. */
+/** Returns groups of units for marches: all units; if there are three or more, all but the weakest; and each nationality. */
 function columnsOf(view: WarWithSpain, { landIds, leaderIds }: Band): [UnitId[], LeaderId[]][] {
   if (!landIds.length) return [];
   const captains = leaderIds.filter((id) => LEADERS[id].land);
@@ -77,7 +77,7 @@ function waysTo({ hexes, pathTo }: MarchReach, draws: (to: HexId) => boolean): H
   return ways;
 }
 
-/** Returns a hex's ranges. Units that move alike share one. */
+/** Returns the ranges from a hex. Units that move alike share one. */
 function scout(view: WarWithSpain, hex: HexId, bars: Bars): (men: readonly UnitId[], leaders: readonly LeaderId[]) => MarchReach {
   const known = new Map<string, MarchReach>();
   return (men, leaders) => {

@@ -29,7 +29,7 @@ export function leaderMarchRefusal(view: WarWithSpain, side: Side, unit: string)
 
 type Limit = 'germanStates' | 'germanLimit' | 'dutchLimit' | 'frenchLimit' | 'irishLimit' | 'scotsLimit' | 'scotlandClosed';
 
-/** Returns why national limits keep a unit out of a hex. `from` is null from the sea or a track. */
+/** Returns why national limits keep a unit out of a hex. `from` is null if the unit comes from the sea or a track. */
 export function armyLimit(view: WarWithSpain, id: UnitId, from: HexId | null, to: HexId): Violation | undefined {
   const { nat, side } = ARMY[id];
   const nation = nationOf(to);
@@ -64,7 +64,7 @@ export function leaderLimit(view: WarWithSpain, id: LeaderId, to: HexId): Violat
   return side === 'E' && nation === 'SCO' && !view.landed.britain ? refused('scotlandClosed', '8.27') : undefined;
 }
 
-/** Whether a neutral French leader is in a hex, which blocks it even alone [15.1]. */
+/** Whether a neutral French leader is in a hex, blocking it even without units [15.1]. */
 export const neutralLeaderAt = (view: WarWithSpain, hex: HexId): boolean =>
   Object.keys(view.leaders).some((id) => view.leaders[id].at === hex && leaderOwner(view, id) === null);
 
@@ -101,7 +101,7 @@ export function stepRefusal(bars: Bars, from: HexId, to: HexId): Violation | und
   return bars.leaders.has(to) ? violation('neutralHex', '15.11', { hex: to }) : undefined;
 }
 
-/** Returns why national limits forbid units to enter a hex [8.2]. */
+/** Returns why national limits forbid units from entering a hex [8.2]. */
 export function limitRefusal(
   view: WarWithSpain,
   landIds: readonly UnitId[],
@@ -122,7 +122,7 @@ export function limitRefusal(
 
 // Hexes in range of a march [8.0].
 
-/** Units of a hex that may still march. */
+/** Units in a hex that may still march. */
 export interface Band {
   readonly hex: HexId;
   readonly landIds: UnitId[];
@@ -150,7 +150,7 @@ export interface MarchReach {
 const COUNTRIES = [null, ...new Set(AREA_IDS.map((area) => AREAS[area].nation))];
 const COUNTRY_AT: readonly number[] = grid.labels.map((hex) => COUNTRIES.indexOf(nationOf(hex)));
 
-/** Returns a cached test whether national limits close a border to these units [8.2]. */
+/** Returns a cached predicate that tells whether national limits close a border to these units [8.2]. */
 function borders(view: WarWithSpain, landIds: readonly UnitId[], leaderIds: readonly LeaderId[]) {
   const one = <T extends string>(ids: readonly T[], nation: (id: T) => string) => [
     ...new Map(ids.map((id) => [nation(id), id] as const)).values(),
@@ -165,7 +165,7 @@ function borders(view: WarWithSpain, landIds: readonly UnitId[], leaderIds: read
   };
 }
 
-/** Last search that visited each hex, so that the array need not be cleared. */
+/** Number of the last search that visited each hex, so that the array need not be cleared. */
 const LAST_SEARCH = new Uint32Array(grid.labels.length);
 let searches = 0;
 

@@ -60,7 +60,7 @@ function pathRefusal(
   return undefined;
 }
 
-/** Moves a march one hex. Ends it at the destination or without units. */
+/** Advances a march by one hex. Ends it at the destination, or if no units are left. */
 export function continueMarch(tools: Tools): void {
   const { G } = tools;
   const { march: now } = G;
@@ -83,7 +83,7 @@ export function continueMarch(tools: Tools): void {
   arrive(tools, side, to);
 }
 
-/** Whether entry captures a city, violates French neutrality or makes leaders escape. */
+/** Whether entering a hex captures a city, violates French neutrality or makes leaders escape. */
 const isEventful = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
   (cityAt(hex) !== undefined && controllerAt(G, hex) !== side) ||
   (nationOf(hex) === 'FRA' && G.france.violatedOn === null) ||

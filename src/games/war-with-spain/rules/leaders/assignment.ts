@@ -30,7 +30,7 @@ interface Bonus {
   readonly leaders: LeaderId[];
 }
 
-/** Returns the sum of bonuses, each at most `mostOf`, the strength that the leader can lead [13.0]. */
+/** Returns the sum of leaders' bonuses, each at most `mostOf`, the strength that the leader can lead [13.0]. */
 const bonusOf = (leaders: LeaderId[], mostOf: (id: LeaderId) => number): Bonus => ({
   bonus: leaders.reduce((sum, id) => sum + Math.min(LEADERS[id].bonus, mostOf(id)), 0),
   leaders,
@@ -38,7 +38,7 @@ const bonusOf = (leaders: LeaderId[], mostOf: (id: LeaderId) => number): Bonus =
 
 const best = (leaders: readonly LeaderId[]): LeaderId => leaders.reduce((a, b) => (LEADERS[a].bonus >= LEADERS[b].bonus ? a : b));
 
-/** Returns the bonus of each fleet's best leader, or of all if one is senior [13.13, 13.14]. Ignores ships hidden in a view. */
+/** Returns the bonus of each fleet's best leader, or of all leaders if one is senior [13.13, 13.14]. Ignores ships hidden in a view. */
 export function navalBonus(G: WarWithSpain, ships: readonly UnitId[]): Bonus {
   const hexOf = (id: LeaderId) => G.naval[G.leaders[id].ship ?? ''].at;
   const aboard = Object.keys(G.leaders).filter((id) => {

@@ -13,14 +13,14 @@ import { controllerAt } from '../victory/control.js';
 
 // Escape of leaders without units [13.17, 13.18].
 
-/** Returns a test for friendly units. For a neutral leader, only units of the same party are friends. */
+/** Returns a predicate for friendly units. For a neutral leader, only units of the same party are friendly. */
 function friendsOf(G: WarWithSpain, id: LeaderId): (unit: UnitId) => boolean {
   const owner = leaderOwner(G, id);
   if (owner === null) return (unit) => ARMY[unit]?.nat === LEADERS[id].nat;
   return (unit) => ownerOf(G, unit) === owner;
 }
 
-/** Returns the nearest other safe hex by land, in a tie the lowest number; undefined if none [13.17]. */
+/** Returns the nearest other safe hex by land, if any; in a tie, the lowest number [13.17]. */
 function refugeOf(G: WarWithSpain, id: LeaderId): HexId | undefined {
   const start = G.leaders[id].at;
   const isFriend = friendsOf(G, id);
@@ -38,10 +38,7 @@ function refugeOf(G: WarWithSpain, id: LeaderId): HexId | undefined {
   return undefined;
 }
 
-/**
- * Whether a hex has an unbesieged fortress of the leader's side; for a neutral leader, an uncontrolled one in the
- * party's area.
- */
+/** Whether a hex has an unbesieged fortress of the leader's side; for a neutral leader, an uncontrolled fortress in the party's area. */
 function isOwnFortress(G: WarWithSpain, id: LeaderId, hex: HexId): boolean {
   const owner = leaderOwner(G, id);
   const siege = G.sieges[hex];

@@ -20,12 +20,12 @@ interface Haven {
   readonly track: TrackId;
   readonly hex: HexId;
   readonly ships: readonly UnitId[];
-  /** Maximum number of these ships that can be laid up. The others are eliminated. */
+  /** Maximum number of these ships that can be laid up. The rest are eliminated. */
   readonly most: number;
   readonly room: number;
 }
 
-/** Returns ports with an unbesieged track for ships and ships to maintain. */
+/** Returns ports that have an unbesieged track for ships, and ships to maintain. */
 function havens(G: WarWithSpain, side: Side): Haven[] {
   const ports = new Map<TrackId, UnitId[]>();
   for (const id of paidShips(G, side)) {
@@ -70,7 +70,7 @@ const MOST_SEARCHED = 1000;
 
 const MOST_OFFERED = 8;
 
-/** Lays up the chosen ships, eliminates the others, and puts cargo ashore. */
+/** Lays up the chosen ships, eliminates the rest, and puts cargo ashore. */
 function closeHaven(tools: Tools, side: Side, haven: Haven, chosen: readonly UnitId[]): void {
   const { G, emit } = tools;
   const { track, hex, ships } = haven;
@@ -131,7 +131,7 @@ function settle(tools: Tools, side: Side, landIds: readonly UnitId[], layUpIds: 
 }
 
 /**
- * Settles the next penalty without a choice.
+ * Applies the next penalty that needs no choice.
  * @returns whether there was one
  */
 export function settleWithoutChoice(tools: Tools): boolean {

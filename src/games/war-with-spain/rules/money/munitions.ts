@@ -33,7 +33,7 @@ function marketRefusal(view: WarWithSpain, side: Side, id: FleetId): Violation |
   return isBesieged(view, side, hex) ? violation('marketShut', '12.11', { hex }) : undefined;
 }
 
-/** Returns the ducats per Munitions Point [11.5]. */
+/** Returns the price of a Munitions Point in ducats [11.5]. */
 export const munitionsPrice = (G: WarWithSpain, ships: readonly UnitId[]): number =>
   PRICES.munitions * ships.reduce((sum, id) => sum + shipFace(G, id).m, 0);
 

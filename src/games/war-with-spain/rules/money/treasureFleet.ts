@@ -62,7 +62,7 @@ export const placeTreasureFleet = action({
   },
 });
 
-/** Places the Treasure Fleet at the end of the phase. An earlier Treasure Fleet at sea counts as safe [11.22]. */
+/** Places the Treasure Fleet at the end of the phase. An earlier Treasure Fleet that is still at sea counts as safe [11.22]. */
 export function treasureEnters(tools: Tools): void {
   const { G, emit } = tools;
   const order = entryOrder(G);
@@ -97,5 +97,5 @@ export function treasureLost({ G, emit }: Tools, inBattle: boolean): void {
   emit({ key: 'treasureLost', case: '11.26', by: seatOf('S'), values: { penalty, prize } });
 }
 
-/** Applies the loss in combat. Call after the counter is removed and its steps are counted. */
+/** Applies the Treasure Fleet's loss in combat. Call after its counter is removed and its steps are counted. */
 export const treasureDestroyed = (tools: Tools): void => treasureLost(tools, true);

@@ -11,7 +11,7 @@ import { isFriendlyPort } from '../victory/control.js';
 
 // Prices [11.5].
 
-/** Returns ducats per point of the Maintenance Multiple [5.22, 11.12]. */
+/** Returns the ducats per point of the Maintenance Multiple [5.22, 11.12]. */
 function rates(id: UnitId): { readonly build: number; readonly atSea: number; readonly inPort: number } {
   const { kind } = SHIP[id];
   if (kind === 'barge') return PRICES.barge;
@@ -25,7 +25,7 @@ export const armyPrice = (id: UnitId): number => PRICES.land.build * ARMY[id].cs
 /** Returns half the building price, rounded up [5.32]. */
 export const repairPrice = (id: UnitId): number => Math.ceil(shipPrice(id) / 2);
 
-/** Makes a side pay. If its treasury is too small, the side is bankrupt [11.3]. */
+/** Makes a side pay. If its treasury is insufficient, the side is bankrupt [11.3]. */
 export function mustPay({ G, emit }: Tools, side: Side, ducats: number): void {
   if (G.treasury[side] >= ducats) {
     G.treasury[side] -= ducats;
@@ -52,7 +52,7 @@ export const paidArmies = (G: WarWithSpain, side: Side): UnitId[] =>
 
 export const paidShips = (G: WarWithSpain, side: Side): UnitId[] => shipsOn(G, side).filter((id) => id !== TF && !isDutch(id));
 
-/** Returns the maintenance of each unit this Game-Turn, × 5 in winter [14.3]. `G` may be the side's own view. */
+/** Returns the maintenance of each unit this Game-Turn, × 5 in winter [14.3]. `G` may be the side's view. */
 export function dues(G: WarWithSpain, side: Side): Due[] {
   const times = turnInfo(G.turn).winter ? PRICES.winter : 1;
   const ships = paidShips(G, side).map((id): Due => {

@@ -15,7 +15,7 @@ const FleetsArg = Type.Array(FleetArg, { minItems: 1, maxItems: 6 });
 
 const named = (side: Side, numbers: readonly FleetNo[]): FleetId[] => numbers.map((number) => fleetId(side, number));
 
-/** Returns the hex from which fleets attack: another hex if some come from there, otherwise the target. */
+/** Returns the hex from which fleets attack: the target, unless some come from another hex. */
 function attackHex(view: WarWithSpain, fleets: readonly FleetId[], target: HexId): HexId {
   return fleets.map((id) => fleetOf(view, id).hex).find((hex) => hex !== target) ?? target;
 }

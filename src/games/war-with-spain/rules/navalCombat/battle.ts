@@ -43,7 +43,7 @@ export function joinBattle(tools: Tools): void {
   else G.pending = { step: 'round', side: battle.attacker };
 }
 
-/** Continues after losses: spends munitions, ends the combat or asks about disengagement. */
+/** Continues after losses: spends munitions, then ends the combat or asks about disengagement. */
 export function continueBattle(tools: Tools): void {
   const { G } = tools;
   const { battle } = G;

@@ -11,7 +11,7 @@ import { firstOfEach, isDeep, isFleet, shipFace, shipSteps, shipsAt, shipsOf } f
 
 type Ranking = (a: UnitId, b: UnitId) => number;
 
-/** Returns losses taken in the order of `rank`; with `spread`, one step from each ship first. */
+/** Returns losses taken in the order of `rank`; if `spread`, with one step from each ship first. */
 function take(G: WarWithSpain, ships: readonly UnitId[], steps: number, rank: Ranking, spread: boolean): Loss[] {
   const deep = ships.filter(isDeep).sort(rank);
   const shallow = ships.filter((id) => !isDeep(id)).sort(rank);
@@ -31,7 +31,7 @@ function take(G: WarWithSpain, ships: readonly UnitId[], steps: number, rank: Ra
   return [...lost].map(([unitId, count]) => ({ unitId, steps: count }));
 }
 
-/** Returns the ways that choices contain, cheapest first. */
+/** Returns the ways to lose steps that are offered as choices, cheapest first. */
 export function waysToLose(G: WarWithSpain, ships: readonly UnitId[], steps: number): Loss[][] {
   const weak: Ranking = (a, b) => shipFace(G, a).cs - shipFace(G, b).cs || (a < b ? -1 : 1);
   const strong: Ranking = (a, b) => weak(b, a);
@@ -51,7 +51,7 @@ export function waysToLose(G: WarWithSpain, ships: readonly UnitId[], steps: num
   );
 }
 
-/** Returns a key that ships share if it makes no difference which loses a step. */
+/** Returns a key shared by ships if it makes no difference which of them loses a step. */
 function kindOf(G: WarWithSpain, id: UnitId): string {
   const { reduced, fleet } = G.naval[id];
   const isLed = Object.values(G.leaders).some(({ ship }) => ship === id);
@@ -102,7 +102,7 @@ function lossRefusal(view: WarWithSpain, ships: readonly UnitId[], steps: number
   return shallow && deepLeft ? violation('deepFirst', '7.33', { unit: shallow.unitId, other: deepLeft }) : undefined;
 }
 
-/** Flips and eliminates ships, and counts the steps lost [7.32, 16.1]. */
+/** Flips and eliminates ships, and counts lost steps [7.32, 16.1]. */
 function applyLosses(tools: Tools, side: Side, losses: readonly Loss[], stormy: boolean): void {
   const { G, emit } = tools;
   if (!losses.length) return;
@@ -123,7 +123,8 @@ function applyLosses(tools: Tools, side: Side, losses: readonly Loss[], stormy: 
 }
 
 /**
- * Asks for wind losses, even forced ones, to keep them secret, unless the whole fleet is lost, or losses are forced and the owner passes
+ * Asks for wind losses (even forced ones, to keep them secret), unless the whole fleet is lost, or losses are forced
+ * and the owner passes
  * automatically [6.24].
  */
 export function askStormLosses(tools: Tools, side: Side, who: string, steps: number): void {

@@ -18,7 +18,7 @@ export function weatherGage(from: HexId, hex: HexId, attacker: Side): Side | nul
   return isAgainst(from, hex) ? opponentOf(attacker) : attacker;
 }
 
-/** Returns the ships that count: only deep draft ones, if there are any [7.0]. */
+/** Returns the ships that count: only deep draft ships, if there are any [7.0]. */
 function inLine(ships: readonly UnitId[]): UnitId[] {
   const deep = ships.filter(isDeep);
   return deep.length ? deep : [...ships];

@@ -15,7 +15,7 @@ export interface Crew {
   readonly at: HexId;
 }
 
-/** Returns the ships and hex of a mover, or why it may not move. */
+/** Returns a mover's ships and hex, or why it may not move. */
 export function crewOf(view: WarWithSpain, side: Side, who: Sailor): Crew | Violation {
   if (who === TF) {
     const fleet = view.naval[TF];

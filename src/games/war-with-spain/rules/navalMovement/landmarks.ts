@@ -10,7 +10,7 @@ import { enemyHexes, type Reach } from './reach.js';
 
 export const PORTS: ReadonlySet<HexId> = new Set(CITY_IDS.filter((id) => CITIES[id].port).map((id) => CITIES[id].hex));
 
-/** Cities in or next to each coastal hex that has any. */
+/** Cities in or next to each coastal hex, for hexes with at least one. */
 const BEACHES: ReadonlyMap<HexId, readonly CityId[]> = new Map(
   grid.labels
     .filter((_, at) => isCoastal(at))
@@ -18,7 +18,7 @@ const BEACHES: ReadonlyMap<HexId, readonly CityId[]> = new Map(
     .filter(([, cities]) => cities.length > 0),
 );
 
-/** Whether a city in or next to the hex is not the side's. */
+/** Whether a city in or next to the hex is not controlled by the side. */
 export const invites = (view: WarWithSpain, side: Side, hex: HexId): boolean =>
   (BEACHES.get(hex) ?? []).some((city) => view.control[city] !== side);
 
@@ -49,7 +49,7 @@ const preyBeside = memoizedBy((view: WarWithSpain, side: Side): ReadonlyMap<HexI
   return prey;
 });
 
-/** Returns, for each enemy stack, the nearest hex for an attack, and for one with the weather gage. */
+/** Returns, for each enemy stack, the nearest hexes for an attack and for an attack with the weather gage. */
 function posts(view: WarWithSpain, side: Side, { hexes }: Reach): Set<HexId> {
   const prey = preyBeside(view, side);
   const near = new Set<HexId>();

@@ -9,7 +9,7 @@ import { isClosedPort, type Keel } from './seaRoutes.js';
 /** Hexes in range, nearest first, with a shortest path to each. */
 export interface Reach {
   readonly hexes: readonly HexId[];
-  /** Returns the path without the start hex; undefined out of range. */
+  /** Returns the path without the start hex; undefined if the hex is out of range. */
   pathTo(hex: HexId): HexId[] | undefined;
 }
 

@@ -102,7 +102,7 @@ export const coast = action({
 
 type Way = [HexId[], PlanEntry[]?];
 
-/** Yields moves to useful hexes, also with landings; for the Treasure Fleet, also coastal moves to ports. */
+/** Yields moves to useful hexes, with and without landings; for the Treasure Fleet, also coastal moves to ports. */
 function* voyages(view: WarWithSpain, side: Side, who: Sailor, crew: Crew, blockade: Blockade): Generator<Way> {
   const { ships, at } = crew;
   const keel = keelOf(side, ships);
@@ -135,7 +135,7 @@ function* voyages(view: WarWithSpain, side: Side, who: Sailor, crew: Crew, block
 const breaksPeace = (view: WarWithSpain, path: readonly HexId[]): boolean =>
   view.france.violatedOn === null && path.some((hex) => nationOf(hex) === 'FRA');
 
-/** Yields a move that lands the army at the end of the path and, from a city hex, one that also returns to the start. */
+/** Yields a move that lands the army at the end of the path and, from a city hex, another that also returns to the start. */
 function* landings(
   view: WarWithSpain,
   side: Side,

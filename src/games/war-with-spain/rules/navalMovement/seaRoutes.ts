@@ -8,7 +8,7 @@ import { isFriendlyPort } from '../victory/control.js';
 
 // Hexes and hexsides open to ships [6.21, 6.3, 6.6, 14.22].
 
-/** Side and limits of ships that move together. */
+/** Side and limits of ships moving together. */
 export interface Keel {
   readonly side: Side;
   readonly deep: boolean;
@@ -24,7 +24,7 @@ export function berthRefusal(view: WarWithSpain, { side, deep, dutch }: Keel, he
   return isClosedPort(view, side, hex) ? violation('enemyShips', '7.61', { hex }) : undefined;
 }
 
-/** Whether unbesieged enemy ships close a port, despite a siege by land [7.61, 10.23, 10.25]. */
+/** Whether unbesieged enemy ships close a port, even under siege by land [7.61, 10.23, 10.25]. */
 export const isClosedPort = (view: WarWithSpain, side: Side, hex: HexId): boolean =>
   isFriendlyPort(view, opponentOf(side), hex) && hasShips(view, opponentOf(side), hex, false);
 
@@ -41,7 +41,7 @@ export function stopsCoasting(view: WarWithSpain, side: Side, hex: HexId): boole
 
 const isCoastalHex = (hex: HexId): boolean => isCoastal(grid.index(hex));
 
-/** Whether a path has only coastal hexes, and no high seas hexside [6.31]. */
+/** Whether a path has only coastal hexes and crosses no high seas hexside [6.31]. */
 export const isCoastalPath = (from: HexId, path: readonly HexId[]): boolean =>
   path.every((hex, at) => !isHighSeas(hex) && crossingTo(at ? path[at - 1] : from, hex) === 'coastal');
 

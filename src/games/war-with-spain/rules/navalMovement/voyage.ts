@@ -20,7 +20,7 @@ import { allowanceOf, feelsWind, pathAgainst, rollWind } from './wind.js';
 // Stops on a move [6.13, 6.54].
 
 /**
- * Performs the next planned stop in this hex, if it is still possible.
+ * Makes the next planned stop in this hex, if still possible.
  * @returns whether a stop was planned here
  */
 function carryOut(tools: Tools, voyage: Voyage): boolean {
@@ -46,7 +46,7 @@ function land(tools: Tools, voyage: Voyage, { landIds, leaderIds }: Cargo): void
   putAshore(tools, voyage.side, voyage.at, cargo);
 }
 
-/** Detaches ships. Those of a fleet form a new fleet; loose ships stay loose [6.13]. */
+/** Detaches ships. Ships of a fleet form a new fleet; loose ships stay loose [6.13]. */
 function detach(tools: Tools, voyage: Voyage, { unitIds, cargo }: NonNullable<PlanEntry['detach']>): void {
   const { G } = tools;
   const ships = unitIds.filter((id) => voyagers(G, voyage).includes(id));
@@ -81,7 +81,7 @@ export function setOut(G: WarWithSpain, voyage: Voyage): void {
   }
 }
 
-/** Performs one state of a naval move and returns the next. Sets `pending` for a decision. */
+/** Executes a state of a naval move and returns the next state. Sets `pending` for a decision. */
 type State = (tools: Tools, voyage: Voyage) => VoyageState | 'over';
 
 function blow(tools: Tools, voyage: Voyage): VoyageState {
@@ -101,7 +101,7 @@ function suffer(tools: Tools, { side, who, storm }: Voyage): VoyageState {
   return 'word';
 }
 
-/** Asks the owner how far to sail if the fleet lost steps or its allowance is too small for the path [6.22]. */
+/** Asks the owner how far to sail, if the fleet lost steps or its allowance is too small for the path [6.22]. */
 function askOwner({ G, emit }: Tools, voyage: Voyage): VoyageState {
   const { side, who, at } = voyage;
   const most = Math.min(voyage.path.length, allowanceOf(G, voyagers(G, voyage), voyage.taken));

@@ -6,12 +6,12 @@ import { isAgainst, isMediterranean } from '../map.js';
 import type { Tools } from '../tools.js';
 import { isOared, shipFace } from '../units.js';
 
-/** Whether a path is against the wind. One step is enough [6.22]. */
+/** Whether a path is against the wind. A single step is enough [6.22]. */
 export function pathAgainst(from: HexId, path: readonly HexId[]): boolean {
   return path.some((hex, at) => isAgainst(at ? path[at - 1] : from, hex));
 }
 
-/** Returns the ships under sail, which alone are affected by the wind [6.25]. */
+/** Returns the ships under sail, which are the only ones that the wind affects [6.25]. */
 export const sailing = (ships: readonly UnitId[]): UnitId[] => ships.filter((id) => !isOared(id));
 
 export const feelsWind = (ships: readonly UnitId[], path: readonly HexId[]): boolean =>

@@ -19,7 +19,7 @@ export function violateFrance(tools: Tools, side: Side): void {
   mustPay(tools, opponentOf(side), FRENCH_PRICE.other);
 }
 
-/** Gives each side the cities that its French party occupies [15.13]. */
+/** Gives each side the cities occupied by its French party [15.13]. */
 export function frenchTakeSides(tools: Tools): void {
   const { G, emit } = tools;
   const { violatedOn, active } = G.france;
@@ -37,7 +37,7 @@ export function frenchTakeSides(tools: Tools): void {
   }
 }
 
-/** Whether a hex has unbesieged land units of a side, including units of the French party of that side. */
+/** Whether a hex has unbesieged land units of a side or of its French party. */
 const isBesiegedBy = (G: WarWithSpain, side: Side, hex: string): boolean =>
   Object.keys(G.land).some((id) => G.land[id].at === hex && !G.land[id].besieged && sideOfUnit(id) === side);
 

@@ -58,7 +58,7 @@ function raiseBritain({ G, dice, emit }: Tools): void {
 }
 
 /**
- * Places Loyal Irish and Scottish Protestants. Units without a free hex wait.
+ * Places Loyal Irish and Scottish Protestants. Units for which no hex is free wait.
  * @returns whether any can be placed
  */
 export function placeLoyalists(tools: Tools): boolean {

@@ -34,7 +34,7 @@ function alliesLeft(view: WarWithSpain, { side, revolt, left }: Rising): UnitId[
   return side === 'S' ? waiting.filter((id) => ARMY[id].cs <= left) : waiting;
 }
 
-/** Returns the hexes for a unit. Each province receives only one Loyal Irish unit [15.24]. */
+/** Returns the hexes where a unit can be placed. Each province receives only one Loyal Irish unit [15.24]. */
 function allyHexes(view: WarWithSpain, { side, revolt }: Rising): HexId[] {
   return freeHexes(view, side, revolt === 'loyalirish' ? view.landed.provinces : COUNTRY[revolt].areas);
 }
@@ -90,7 +90,7 @@ function place(tools: Tools, rising: Rising, unit: UnitId, hex: HexId): void {
   if (!canPlace(G, rising)) close(tools, rising);
 }
 
-/** Asks the owner to place the units, unless there is only one way. */
+/** Asks the owner to place units, unless there is only one way. */
 export function callToArms(tools: Tools, rising: Rising): void {
   const units = alliesLeft(tools.G, rising);
   const hexes = allyHexes(tools.G, rising);

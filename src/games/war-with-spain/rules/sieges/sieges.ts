@@ -7,11 +7,11 @@ import { isFriendlyPort, occupy } from '../victory/control.js';
 
 // Declining battle [7.63, 10.11].
 
-/** Whether ships may decline battle: they must be unbesieged in a friendly fortress port [7.63]. */
+/** Whether ships may decline battle: which requires that they are unbesieged in a friendly fortress port [7.63]. */
 export const mayDecline = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
   isFriendlyPort(G, side, hex) && isFortress(hex) && G.sieges[hex]?.naval !== side;
 
-/** Whether defenders may accept a siege. Neither besieged nor besieging units may [10.11]. */
+/** Whether defenders may accept a siege. Besieged and besieging units may not [10.11]. */
 export const mayStandSiege = (G: WarWithSpain, now: Pick<Assault, 'from' | 'hex'>): boolean =>
   now.from !== now.hex && !G.sieges[now.hex]?.land;
 
@@ -49,7 +49,7 @@ function markShips(G: WarWithSpain, side: Side, hex: HexId, besieged: boolean): 
   }
 }
 
-/** Ends each siege that has no besiegers or no besieged units left [10.12]. Call it after every move. */
+/** Ends each siege with no besiegers or no besieged units left [10.12]. Call after every move. */
 export function liftSieges(tools: Tools): void {
   const { G } = tools;
   for (const hex of Object.keys(G.sieges)) {

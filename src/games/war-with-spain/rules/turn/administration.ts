@@ -11,7 +11,7 @@ import { endWar, points } from '../victory/victory.js';
 import { excuse, noteAnew, openBooks } from './books.js';
 import { settlesNothing } from './idle.js';
 
-/** Returns a side's changes in this Game-Turn: captured cities, ships and naval steps lost, ducats gained or lost. */
+/** Returns a side's changes this Game-Turn: captured cities, ships and naval steps lost, ducats gained or lost. */
 function changed({ changes, control, stepsLost, treasury }: WarWithSpain, side: Side) {
   const taken = CITY_IDS.filter((id) => control[id] === side && changes.cities[id] !== undefined && changes.cities[id] !== side);
   return {

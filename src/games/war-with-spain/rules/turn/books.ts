@@ -27,7 +27,7 @@ export function openBooks(G: WarWithSpain): void {
   G.opened = clone({ E: shownOf(G, 'E'), S: shownOf(G, 'S') });
 }
 
-/** Finishes the phase for a side without choices. */
+/** Finishes the phase for a side that has no choices. */
 export function excuse(G: WarWithSpain, writesNothing: (G: WarWithSpain, side: Side) => boolean): void {
   for (const side of SIDES) G.finished[side] = writesNothing(G, side);
 }

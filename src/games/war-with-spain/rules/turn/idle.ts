@@ -31,18 +31,18 @@ export const nobodyMarches = (G: WarWithSpain, side: Side): boolean =>
   !Object.keys(G.land).some((id) => !armyMarchRefusal(G, side, id)) &&
   !Object.keys(G.leaders).some((id) => !leaderMarchRefusal(G, side, id));
 
-/** Whether a side has no naval attack. Uses secret information only if the side passes automatically. */
+/** Whether a side has no possible naval attack. Uses secret information only if the side passes automatically. */
 export const nobodyAttacks = (G: WarWithSpain, side: Side): boolean =>
   G.passing[side] ? !offersAny(G, side, [attackFleet]) : !fleetIds(G, side).some((id) => hasPrey(G, side, id));
 
-/** Whether, by public information, a fleet has munitions and enemy ships in range. */
+/** Whether, judging by public information, a fleet has munitions and enemy ships within range. */
 function hasPrey(G: WarWithSpain, side: Side, id: FleetId): boolean {
   const { hex, munitions, attacked } = fleetOf(G, id);
   const waters = [hex, ...around(hex).filter((next) => crossingTo(hex, next) !== 'closed')];
   return munitions > 0 && !attacked && waters.some((water) => hasShips(G, opponentOf(side), water));
 }
 
-/** Like `nobodyAttacks`, for land units. */
+/** Like `nobodyAttacks`, but for land attacks. */
 export function nobodyAssaults(G: WarWithSpain, side: Side): boolean {
   if (G.passing[side]) return memoizing(() => isEmpty(assaultsOf(G, side)));
   const hexes = new Set(Object.keys(G.land).flatMap((id) => (ownerOf(G, id) === side && isHex(G.land[id].at) ? [G.land[id].at] : [])));

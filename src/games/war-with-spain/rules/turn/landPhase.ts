@@ -96,7 +96,7 @@ function fight(tools: Tools, now: Assault): void {
 const endurance = (G: WarWithSpain, side: Side, hex: HexId): number =>
   isFortress(hex) && controllerAt(G, hex) === side ? SIEGE.fortress : SIEGE.plain;
 
-/** Whether months count towards starvation. In a port they do only with enemy ships there [10.25, 10.33]. */
+/** Whether months count towards starvation. In a port, they do so only with enemy ships there [10.25, 10.33]. */
 const isStarving = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
   G.sieges[hex]?.land === side && (!isPort(hex) || hasShips(G, opponentOf(side), hex));
 
@@ -127,7 +127,7 @@ function starve(tools: Tools, side: Side, hex: HexId, ruleCase: RuleCase): void 
 
 // Winter attrition [14.1].
 
-/** Rolls for units that marched, in the order of the marches [14.1]. */
+/** Rolls for units that marched, in order of their marches [14.1]. */
 function attrition({ G, dice, emit }: Tools): void {
   if (!turnInfo(G.turn).winter) return;
   for (const id of G.marched.filter((unit) => G.land[unit])) {

@@ -88,7 +88,7 @@ function nextStorm(tools: Tools, side: Side): boolean {
 }
 
 /**
- * Starts the next combat after an interception. Drops one in which a side has no ships [7.13].
+ * Starts the next combat caused by an interception. Drops combats in which a side has no ships [7.13].
  * @returns false if there is none
  */
 function nextInterception(tools: Tools): boolean {

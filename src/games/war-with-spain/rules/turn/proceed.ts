@@ -97,7 +97,7 @@ function nextPhase(G: WarWithSpain): void {
 /** Sides in the order of income rolls. */
 const RECEIVERS: readonly Side[] = ['S', 'E'];
 
-/** Pays both sides their income, less the penalty for a lost Treasure Fleet. */
+/** Pays both sides their income, minus any penalty for a lost Treasure Fleet. */
 function payIncome(tools: Tools): void {
   const { G, dice, emit } = tools;
   const divisor = turnInfo(G.turn).incomeDivisor;
@@ -163,7 +163,7 @@ function crusades(G: WarWithSpain, id: UnitId): boolean {
   return army !== undefined && CRUSADED.has(army.at);
 }
 
-/** Pays the papal grant, once in the game [11.27]. Call it after every move. */
+/** Pays the papal grant, once per game [11.27]. Call after every move. */
 function papalGrant({ G, emit }: Tools): void {
   if (G.landed.papalPaid || PAID_BY_SPAIN.filter((id) => crusades(G, id)).length < PAPAL.units) return;
   G.landed.papalPaid = true;
@@ -171,7 +171,7 @@ function papalGrant({ G, emit }: Tools): void {
   emit({ key: 'papalGrant', case: '11.27', by: seatOf('S'), values: { ducats: PAPAL.ducats } });
 }
 
-/** Functions that run each phase and return whether a decision is pending. */
+/** Run each phase, and return whether a decision is pending. */
 const phases: { readonly [id in PhaseId]: (tools: Tools) => boolean } = {
   activation: activationPhase,
   navalEnglish: navalPhase,
@@ -181,7 +181,7 @@ const phases: { readonly [id in PhaseId]: (tools: Tools) => boolean } = {
   administration: administrationPhase,
 };
 
-/** Continues to the next decision or the end of the war. Only this changes phases. */
+/** Continues to the next decision or the end of the war. Phases are changed only here. */
 export function proceed(tools: Tools): void {
   const { G } = tools;
   for (;;) {

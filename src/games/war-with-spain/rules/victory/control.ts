@@ -19,7 +19,7 @@ for (const id of CITY_IDS) {
 
 export const citiesOfArea = (area: AreaId): readonly CityId[] => citiesOf.get(area) ?? [];
 
-/** Returns the controller of a city; null for an uncontrolled city or none. */
+/** Returns the controller of the city in a hex; null if the city is uncontrolled or there is none. */
 export function controllerAt(G: WarWithSpain, hex: HexId): Side | null {
   const id = cityAt(hex);
   return id ? G.control[id] : null;
@@ -38,7 +38,7 @@ function markMover(G: WarWithSpain, side: Side, hex: HexId): void {
   else G.lastMover[hex] = side;
 }
 
-/** Whether the enemy controls every city of an area or, if it has none, is the last mover in every hex [16.2]. */
+/** Whether the enemy controls every city of an area or, if it has no cities, was the last to move in every hex [16.2]. */
 export function isCaptured(G: WarWithSpain, area: AreaId, enemy: Side): boolean {
   const cities = citiesOfArea(area);
   if (cities.length) return cities.every((id) => G.control[id] === enemy);
@@ -62,7 +62,7 @@ export function isBlocked(G: WarWithSpain, side: Side, track: TrackId): boolean 
   return seat.kind !== 'area' && isBesieged(G, side, seat.hex);
 }
 
-/** Captures a hex and its city for a side that enters, unless enemy land units are there [5.55, 16.2]. */
+/** Captures a hex and its city for a side that enters it, unless enemy land units are there [5.55, 16.2]. */
 export function occupy(tools: Tools, side: Side, hex: HexId): void {
   const { G } = tools;
   if (hostileArmy(G, side, hex, true)) return;
@@ -73,7 +73,7 @@ export function occupy(tools: Tools, side: Side, hex: HexId): void {
   else if (!city && before !== side) dropTracks(tools, opponentOf(side));
 }
 
-/** Captures a city. Units on its track and enemy ships besieged in the port are lost [5.55, 16.2]. */
+/** Captures a city. Units on its track and enemy ships besieged in its port are lost [5.55, 16.2]. */
 export function capture(tools: Tools, side: Side, city: CityId): void {
   const { G, emit } = tools;
   const { hex } = CITIES[city];

@@ -28,11 +28,11 @@ export function points(G: WarWithSpain, side: Side): Points {
 /** Returns the Spanish lead in VP, including `spanishVpBid` [16.4]. */
 export const spanishLead = (G: WarWithSpain): number => points(G, 'S').total - points(G, 'E').total + G.options.spanishVpBid;
 
-/** Returns the level of victory for a Spanish lead in a scenario [16.4]. */
+/** Returns a scenario's victory level for a Spanish lead [16.4]. */
 export const levelOf = (lead: number, { levels }: Scenario): VictoryLevel =>
   levels.find(({ from }) => from === null || lead >= from) ?? levels[levels.length - 1];
 
-/** Ends the war. VP decide the winner, unless a side concedes. */
+/** Ends the war. VP determine the winner unless a side concedes. */
 export function endWar({ G, emit }: Tools, reason: WarResult['reason'], conceding?: Side): void {
   const diff = spanishLead(G);
   const scenario = scenarioOf(G);
@@ -52,7 +52,7 @@ export function endWar({ G, emit }: Tools, reason: WarResult['reason'], concedin
   emit({ key: 'warEnds', case: '16.4', ...(winner && { by: seatOf(winner) }), values: { level, diff, reason } });
 }
 
-/** Concedes. Allowed at any time, but not in the list of choices. */
+/** Concedes the match. Allowed at any time, but not listed as a choice. */
 export const concede = action({
   name: 'concede',
   case: '16.4',

@@ -13,7 +13,7 @@ export function isIcebound(view: WarWithSpain, id: UnitId): boolean {
 
 const isMild = (hex: HexId): boolean => MILD_PORTS.some((id) => CITIES[id].hex === hex);
 
-/** Whether ships may leave a port in winter, as besiegers or ships of a besieging side [14.22]. */
+/** Whether ships may leave a port in winter because they or their side's units are besieging it [14.22]. */
 function isBesieging(view: WarWithSpain, side: Side, hex: HexId): boolean {
   const siege = view.sieges[hex];
   return siege !== undefined && (siege.naval === opponentOf(side) || siege.land === opponentOf(side));

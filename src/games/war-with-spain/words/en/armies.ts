@@ -21,7 +21,7 @@ export const formations: { readonly [nation in LandNation]: string } = {
 
 const ROMAN = ['', ' II', ' III', ' IV', ' V', ' VI'];
 
-/** Returns names such as "English foot 4 II". The numeral tells units of one nationality and strength apart. */
+/** Returns names such as "English foot 4 II". The numeral distinguishes units of equal nationality and strength. */
 function namesOfArmies(): { readonly [id: UnitId]: string } {
   const same = new Map<string, number>();
   const names: { [id: UnitId]: string } = {};

@@ -10,7 +10,7 @@ export const phases: Texts = {
   'phase.administration': 'Joint Administration',
 };
 
-/** Names of the levels of victory. The keys are those of stored results. */
+/** Names of the victory levels, by the keys of stored results. */
 export const levels: { readonly [level: string]: string } = {
   'Decisive Spanish Victory': 'Decisive Spanish Victory',
   'Substantive Spanish Victory': 'Substantive Spanish Victory',
@@ -32,6 +32,6 @@ export const calendar = {
     October: 'October',
   } satisfies { readonly [month in Month]: string },
   summer: (month: string, year: number): string => `${month} ${year}`,
-  /** @param year in which the winter ends */
+  /** @param year the year in which the winter ends */
   winter: (year: number): string => `Winter ${year - 1}-${year % 100}`,
 };

@@ -43,10 +43,7 @@ interface Held {
   readonly S?: readonly string[];
 }
 
-/**
- * Returns "England holds Dunkirk. Spain holds Brill and Ostend.", the cities that each side has captured. Older matches
- * have no such value.
- */
+/** Returns the cities that each side has captured: "England holds Dunkirk. Spain holds Brill and Ostend." Older matches lack this value. */
 function holdings(held: unknown): string {
   const { E = [], S = [] } = (held ?? {}) as Held;
   const gains = [E.length ? `England holds ${all(E.map(place))}.` : '', S.length ? `Spain holds ${all(S.map(place))}.` : ''];
@@ -71,7 +68,7 @@ interface Summed {
   readonly bonus?: unknown;
 }
 
-/** Returns "24 (10 × 2 + leaders 4)": a strength, followed by its parts if there are several. */
+/** Returns a strength, followed by its components if there are several: "24 (10 × 2 + leaders 4)". */
 function summed(value: unknown): string {
   const { total, face, factor, halved, bonus } = (value ?? {}) as Summed;
   const besieged = Number(halved) || 0;

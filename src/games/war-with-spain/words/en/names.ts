@@ -22,7 +22,6 @@ export const list = (value: unknown): readonly unknown[] => (Array.isArray(value
 
 const GROUP = /^[ES]([1-6]|@\d{4})$/;
 
-/** Returns the name of a fleet, group of loose ships, unit or leader. */
 export function named(id: unknown): string {
   const key = String(id);
   if (key === TF) return 'the Treasure Fleet';
@@ -44,14 +43,14 @@ export const sentences = (texts: Texts): Texts =>
   );
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the name of the id in a value, or of each id of a list. */
+/** Returns the name of the id in a value, or of each id if the value is a list. */
 export const name = (values: Values, key: string): string => {
   const value = values[key];
   return Array.isArray(value) ? value.map(named).join(', ') : named(value);
 };
 
 const cityNames = new Map(CITY_IDS.map((id) => [CITIES[id].hex, CITIES[id].name]));
-/** Returns "London (2114)" for the hex of a city, "hex 2013" for any other. */
+/** Returns "London (2114)" for the hex of a city, "hex 2013" for other hexes. */
 export function place(hex: unknown): string {
   const city = cityNames.get(String(hex));
   return city ? `${city} (${hex})` : `hex ${hex}`;

@@ -25,10 +25,10 @@ const { list: all } = grammarOf('en');
 const who = (v: Values, from = 0, to?: number): string => namesOf(list(v.who).slice(from, to));
 const at = (v: Values): string => place(list(v.at)[0]);
 const lastAt = (v: Values): string => place(list(v.at).at(-1));
-/** Returns "2 in London (2114) and 1 in Dover (2214)". The list has one hex for each unit. */
+/** Returns "2 in London (2114) and 1 in Dover (2214)". The list contains one hex per unit. */
 const placed = (hexes: readonly unknown[]): string =>
   all([...new Set(hexes)].map((hex) => `${hexes.filter((other) => other === hex).length} in ${place(hex)}`));
-/** Returns "the English": the side in `by`, within a sentence. */
+/** Returns the side in `by` for use within a sentence: "the English". */
 const ours = (v: Values): string => `the ${people(v.by)}`;
 /** Returns "English Fleet 3 sails" or "Loose English ships sail". */
 const sailors = (v: Values): string => {

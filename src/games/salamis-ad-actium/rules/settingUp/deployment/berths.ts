@@ -26,7 +26,7 @@ function* outward(most: number): Generator<number> {
   }
 }
 
-/** Returns places in one or more lines around a centre, the first in front. */
+/** Returns positions in one or more lines around a centre, starting with the front line. */
 function lines(G: Salamis, side: Side, ids: readonly string[], ranks: number, x: number, y: number): Berth[] {
   const h = inward(G, side);
   const spacing = Math.max(...ids.map((id) => sizeOf(G.ships[id])[0])) + DEPLOYMENT.lineGap;
@@ -40,7 +40,7 @@ function lines(G: Salamis, side: Side, ids: readonly string[], ranks: number, x:
   });
 }
 
-/** Returns free places in lines, foremost first. The search starts at `from`, 0 to 1 along the zone. */
+/** Returns free positions in lines, foremost first. The search starts at `from`, a fraction of the zone's length. */
 function searchLines(G: Salamis, side: Side, ids: readonly string[], ranks: number, from: number): Berth[] | undefined {
   const [west, south, east, north] = zoneOf(G, side);
   const middle = Math.round(west + (east - west) * from);
@@ -55,7 +55,7 @@ function searchLines(G: Salamis, side: Side, ids: readonly string[], ranks: numb
   return undefined;
 }
 
-/** Returns places for ships on a grid over the zone; undefined if a ship has none. */
+/** Returns positions for ships on a grid over the zone; undefined if any ship has none. */
 function scatter(G: Salamis, side: Side, ids: readonly string[]): Berth[] | undefined {
   const [west, south, east, north] = zoneOf(G, side);
   const berths: Berth[] = [];
@@ -71,7 +71,7 @@ function scatter(G: Salamis, side: Side, ids: readonly string[]): Berth[] | unde
   return berths;
 }
 
-/** Returns the scenario's places for ships; undefined if they are not legal. */
+/** Returns the scenario's positions for ships; undefined if they are not legal. */
 function printed(G: Salamis, side: Side, ids: readonly string[]): Berth[] | undefined {
   if (G.mode !== 'scenario' || G.scenario === null) return undefined;
   const berths = printedBerths(scenarioOf(G.scenario), side).filter(({ id }) => ids.includes(id));
@@ -79,8 +79,8 @@ function printed(G: Salamis, side: Side, ids: readonly string[]): Berth[] | unde
 }
 
 /**
- * Returns legal places for a squadron; undefined if there are none.
- * @param from start of the search along the zone, 0 to 1
+ * Returns legal positions for a squadron; undefined if there are none.
+ * @param from start of the search, as a fraction of the zone's length
  */
 export function findBerths(G: Salamis, side: Side, sq: string, from = 0.5): Berth[] | undefined {
   const ids = unplacedShips(G, sq);

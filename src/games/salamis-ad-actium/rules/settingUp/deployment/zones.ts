@@ -17,7 +17,7 @@ export interface Berth {
   h: number;
 }
 
-/** Box in mm that bases must stay within. */
+/** Box, in mm, within which bases must stay. */
 type Zone = readonly [west: number, south: number, east: number, north: number];
 
 export const berthBase = (G: Salamis, berth: Berth): Shape => rect(berth, sizeOf(G.ships[berth.id]));
@@ -80,7 +80,7 @@ function inside(base: Shape, [west, south, east, north]: Zone): boolean {
 const touches = (poly: Polygon, edge: Edge, { w, h }: Salamis['table']): boolean =>
   poly.some(([x, y]) => (edge === 'S' ? y === 0 : edge === 'N' ? y === h : edge === 'W' ? x === 0 : x === w));
 
-/** Whether a base lies within 15 cm of a coast that reaches the base edge, and clear of both ends of the table. */
+/** Whether a base lies within 15 cm of a coast that reaches the base edge, and away from both ends of the table. */
 function offCoast(G: Salamis, side: Side, base: Shape): boolean {
   const { sideMargin, depth } = DEPLOYMENT;
   if (!inside(base, [sideMargin, 0, G.table.w - sideMargin, G.table.h])) return false;
@@ -94,7 +94,7 @@ function inZone(G: Salamis, side: Side, base: Shape): boolean {
   return inside(base, zoneOf(G, side)) || (G.mode !== 'scenario' && offCoast(G, side, base));
 }
 
-/** Returns why a ship may not be placed at a berth. `fellows` are the other bases of its squadron. */
+/** Returns why a ship may not be placed at a position. `fellows` are the other bases of its squadron. */
 export function berthFault(G: Salamis, side: Side, berth: Berth, fellows: readonly Shape[]): Violation | undefined {
   const base = berthBase(G, berth);
   const values = { ship: berth.id };

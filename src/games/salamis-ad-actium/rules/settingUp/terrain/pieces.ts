@@ -20,13 +20,13 @@ export interface Size2 {
   readonly h: number;
 }
 
-/** A square of the table: south-west corner, width, and the table edges touched. */
+/** A square of the table: its south-west corner, width, and the table edges that it touches. */
 export interface Square {
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly edge: 'N' | 'S';
-  /** End of the table, for a corner square; otherwise null. */
+  /** For a corner square, the end of the table; otherwise null. */
   readonly side: 'W' | 'E' | null;
 }
 
@@ -35,7 +35,7 @@ const ENDS = { W: 'West', E: 'East' } as const;
 
 export const quarterOf = ({ edge, side }: Square): Quarter => (side ? `${ROWS[edge]}${ENDS[side]}` : ROWS[edge]);
 
-/** Returns as many equal squares as fit on the table, west to east, the south row first. */
+/** Returns as many equal squares as fit on the table, from west to east, south row first. */
 export function squares({ w, h }: Size2): Square[] {
   const columns = Math.floor(w / SQUARE);
   const from = (column: number): number => Math.round((column * w) / columns);
@@ -63,7 +63,7 @@ const inCorner = (table: Size2, { edge, side }: Square): Polygon =>
 const turned = (template: Template, [cx, cy]: Point, turn: number): Polygon =>
   TEMPLATES[template].map(([x, y]): Point => [cx + r4(x * cs(turn) + y * sn(turn)), cy + r4(y * cs(turn) - x * sn(turn))]);
 
-/** Kind of land, and length of the long side, which determines the number of habitation rolls. */
+/** Kind of land, and length of its long side, which determines the number of habitation rolls. */
 export const KINDS: { readonly [template in Template]: { readonly kind: Land['kind']; readonly long: number } } = {
   shore: { kind: 'coast', long: 300 },
   longShore: { kind: 'coast', long: 600 },
@@ -84,7 +84,7 @@ interface Site {
   at(d6: number): Polygon;
 }
 
-/** Rolls the edge of a corner square, the offset, and the turn of an island. */
+/** Rolls the edge for a corner square, the offset, and the turn of an island. */
 export function rollSite(template: Template, table: Size2, square: Square, dice: Dice): Site {
   if (template === 'cornerHeadland') return { first: 1, at: () => inCorner(table, square) };
   if (template === 'island' || template === 'islet') {

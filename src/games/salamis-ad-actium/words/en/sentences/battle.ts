@@ -88,7 +88,6 @@ const DEFEATS: { readonly [reason: string]: readonly [one: string, many: string]
   missed: ['did not achieve the objective by the last turn', 'did not achieve the objective by the last turn'],
   concede: ['concedes', 'concede'],
 };
-/** Returns a sentence with winner, loser, reason and victory points. */
 export function victory({ called, loser: enemy, level, reason, side, vp }: Values): string {
   const loser = enemy ?? 'enemy fleet';
   const points = `(${score(vp, side)} victory points)`;

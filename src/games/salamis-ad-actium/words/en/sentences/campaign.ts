@@ -20,7 +20,7 @@ function lossesIn({ sunk, captured }: Values): string {
 const sumOf = (modifiers: Value | undefined): number =>
   (Array.isArray(modifiers) ? modifiers : []).reduce((sum: number, each) => sum + Number(Array.isArray(each) ? each[1] : 0), 0);
 
-/** Returns the totals of a rolled battle, the winner's first: "11 (die 9 + 2) to 9 (die 10 − 1)". */
+/** Returns the totals of a rolled battle, winner's first: "11 (die 9 + 2) to 9 (die 10 − 1)". */
 function rolledBattle({ totals, winner, first, second }: Values): string {
   const total = (side: number): string => {
     const all = Number(Array.isArray(totals) ? totals[side] : 0);

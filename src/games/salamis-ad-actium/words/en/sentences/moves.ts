@@ -26,7 +26,7 @@ const ENDS: { readonly [end: string]: string } = {
   left: ' and leaves the table',
   edge: ' and stops at the table edge with its tow',
 };
-/** Phrases for the ends of moves over 0 mm. */
+/** Phrases for the ends of moves of 0 mm. */
 const STILL: { readonly [end: string]: string } = {
   land: 'cannot move: land is in the way',
   boom: 'cannot move: the boom is in the way',
@@ -79,7 +79,7 @@ const EFFECTS: { readonly [effect: string]: (target: string) => string } = {
 /** Returns "Light damage" or "Solus is sinking". */
 const ramDamage = (level: Value | undefined, target: string): string =>
   Number(level) === 5 ? `${target} is sinking` : `${levelName(level)} damage`;
-/** Returns how the raking rolls compare, and who loses oar groups. */
+/** Returns text comparing the raking rolls and saying who loses oar groups. */
 function rakeResult(v: Values): string {
   const by = Number(v.difference);
   const roll = by > 0 ? `${by} higher` : by < 0 ? `${-by} lower` : 'the same';

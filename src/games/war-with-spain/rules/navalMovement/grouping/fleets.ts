@@ -33,7 +33,7 @@ function free(view: WarWithSpain, side: Side): Map<string, UnitId[]> {
 
 const carries = ({ landIds, leaderIds }: Cargo): boolean => landIds.length + leaderIds.length > 0;
 
-/** Yields choices with only the necessary cargo, and with as much as possible. */
+/** Yields choices with only the necessary cargo, and with as much cargo as possible. */
 function* offer<T>(view: WarWithSpain, where: T, ids: UnitId[], target: GroupId | null): Generator<[T, UnitId[]] | [T, UnitId[], Cargo]> {
   if (mixtureRefusal(view, target && isFleet(target) ? [...shipsOf(view, target), ...ids] : ids)) return;
   const whole = goesAlong(view, ids);

@@ -24,7 +24,7 @@ import {
 
 // Groups of ships: fleets, and the loose ships of a side in a hex [6.1].
 
-/** Returns a ship's group; undefined off the map, and for the Treasure Fleet outside a fleet. */
+/** Returns a ship's group; undefined for a ship off the map and for the Treasure Fleet outside a fleet. */
 export function groupOf(G: WarWithSpain, id: UnitId): GroupId | undefined {
   const ship = G.naval[id];
   if (!ship || !isHex(ship.at) || (id === TF && ship.fleet === null)) return undefined;
@@ -48,7 +48,7 @@ export function ownGroup(view: WarWithSpain, side: Side, group: string): GroupId
 }
 export const isNo = (answer: GroupId | Violation): answer is Violation => typeof answer === 'object';
 
-/** Returns the Transport Capacity left, possibly negative [6.52]. */
+/** Returns the remaining Transport Capacity, which may be negative [6.52]. */
 export const roomIn = (G: WarWithSpain, group: GroupId): number => capacity(G, shipsOf(G, group)) - strengthOf(G, cargoOf(G, group));
 
 export function placeFleet(G: WarWithSpain, id: FleetId, hex: HexId): void {
@@ -61,7 +61,7 @@ export function placeFleet(G: WarWithSpain, id: FleetId, hex: HexId): void {
 
 // Losses of cargo and leaders [6.52, 13.16].
 
-/** Removes a ship with its leader and, if it was the last, its group and cargo. */
+/** Removes a ship and its leader and, if it was the last ship, its group and cargo. */
 export function removeShip(tools: Tools, id: UnitId): void {
   const { G } = tools;
   const group = groupOf(G, id);
@@ -79,7 +79,7 @@ function killLeaders({ G, emit }: Tools, id: UnitId): void {
   }
 }
 
-/** Removes marker and cargo of a group without ships. */
+/** Removes the marker and cargo of a group without ships. */
 export function settleGroup({ G, emit }: Tools, group: GroupId): void {
   if (shipsOf(G, group).length) return;
   const lost = cargoOf(G, group);

@@ -18,7 +18,7 @@ export function sourcesOf(G: WarWithSpain, ships: readonly UnitId[]): GroupId[] 
   return sources;
 }
 
-/** Returns the cargo in `named`, and all of groups whose ships all go. */
+/** Returns the cargo in `named`, and all cargo of groups whose ships all leave. */
 export function goesAlong(G: WarWithSpain, ships: readonly UnitId[], named: Cargo = NOTHING): Cargo {
   const laden = sourcesOf(G, ships).filter((group) => cargoOf(G, group).length + leadersAboard(G, group).length > 0);
   const whole = laden.filter((group) => shipsOf(G, group).every((id) => ships.includes(id)));

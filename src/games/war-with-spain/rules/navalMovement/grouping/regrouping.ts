@@ -8,10 +8,7 @@ import { fleetIds, fleetNo, fleetOf, isFleet, isHex, looseAt, ship } from '../..
 import { groupOf, settleGroup } from './groups.js';
 import { goesAlong, sourcesOf } from './parting.js';
 
-/**
- * Number of changes per segment that choices offer for a ship or leader, so that random play ends. The rules allow
- * more.
- */
+/** Number of changes per segment offered to a ship or leader, so that random play ends. The rules allow more. */
 const MOST_OFFERED = 2;
 
 export const isSettled = ({ regrouped }: { readonly regrouped: number }): boolean => regrouped >= MOST_OFFERED;
@@ -21,7 +18,7 @@ export function freeNo(G: WarWithSpain, side: Side): FleetNo | undefined {
   return FLEET_NOS.find((no) => !G.fleets[fleetId(side, no)]);
 }
 
-/** Returns the munitions of a new group: the lowest of all fleets involved, or 0 if loose ships join [12.12]. */
+/** Returns a new group's munitions: the lowest of all fleets involved, or 0 if loose ships join [12.12]. */
 function munitionsOf(G: WarWithSpain, ships: readonly UnitId[], joined: FleetId | null): number {
   const brought = ships.map((id) => {
     const group = groupOf(G, id);
@@ -30,7 +27,7 @@ function munitionsOf(G: WarWithSpain, ships: readonly UnitId[], joined: FleetId 
   return Math.min(...brought, joined ? fleetOf(G, joined).munitions : Number.POSITIVE_INFINITY);
 }
 
-/** Moves ships with their cargo to another fleet, or makes them loose (null). Updates markers and removes empty groups. */
+/** Moves ships with their cargo to another fleet or makes them loose (null). Updates markers and removes empty groups. */
 export function regroup(tools: Tools, ships: readonly UnitId[], into: FleetNo | null, named?: Cargo): void {
   const { G } = tools;
   const side = SHIP[ships[0]].side;
@@ -82,7 +79,7 @@ export function changeRefusal(view: WarWithSpain, side: Side, id: UnitId): Viola
   return undefined;
 }
 
-/** Returns why ships may not be in one group: some are besieged and some are not [10.13]. */
+/** Returns why ships may not be in one group: only some are besieged [10.13]. */
 export function mixtureRefusal(view: WarWithSpain, ships: readonly UnitId[]): Violation | undefined {
   const besieged = ships.find((id) => view.naval[id].besieged);
   return besieged && ships.some((id) => !view.naval[id].besieged) ? violation('besiegedApart', '10.13', { unit: besieged }) : undefined;

@@ -65,7 +65,7 @@ export const setPassing = action({
 
 // Eligibility and routes of interceptors [6.4].
 
-/** Shortest routes to the moving fleet. */
+/** Shortest routes from an interceptor to the moving fleet. */
 interface Routes {
   readonly length: 1 | 2;
   readonly posts: readonly HexId[];
@@ -79,7 +79,7 @@ const canReach = (view: WarWithSpain, keel: Keel, hex: HexId): boolean => {
   return !refused || refused.key === 'enemyShips';
 };
 
-/** Returns the shortest routes; undefined beyond two hexes [6.4]. */
+/** Returns the shortest routes; undefined if the fleet is more than two hexes away [6.4]. */
 export function routesTo(view: WarWithSpain, keel: Keel, from: HexId, mover: HexId): Routes | undefined {
   if (!canReach(view, keel, mover)) return undefined;
   if (from === mover || crossingTo(from, mover) !== 'closed') {
@@ -108,7 +108,7 @@ function comesTo(view: WarWithSpain, keel: Keel, from: HexId, to: HexId, most: n
 
 const SHALLOW = (side: Side): Keel => ({ side, deep: false, dutch: false });
 
-/** Whether a fleet may intercept by public information, as if all ships had shallow draft. */
+/** Whether, judging by public information, a fleet may intercept, as if all its ships had shallow draft. */
 function mayTry(view: WarWithSpain, id: FleetId, voyage: Voyage, keel: Keel): boolean {
   const { hex, munitions, besieged, tried } = fleetOf(view, id);
   if (besieged || tried || munitions < 1 || isFleetIcebound(view, id)) return false;
@@ -133,7 +133,7 @@ function tryRefusal(view: WarWithSpain, side: Side, number: FleetNo, voyage: Voy
   return undefined;
 }
 
-/** Returns where an interceptor may end: at an earlier one, otherwise the last hexes of its shortest routes. */
+/** Returns where an interceptor may stop: with an earlier interceptor, otherwise in the last hexes of its shortest routes. */
 function posts(view: WarWithSpain, side: Side, number: FleetNo, voyage: Voyage): readonly HexId[] {
   if (voyage.caught) return [voyage.caught.hex];
   const id = fleetId(side, number);
@@ -164,7 +164,7 @@ export function askInterception(tools: Tools, voyage: Voyage): boolean {
   return true;
 }
 
-/** Rolls for an interception. Success is followed by the interceptor's wind roll. */
+/** Rolls for an interception. If it succeeds, the interceptor makes a wind roll. */
 function attempt(tools: Tools, voyage: Voyage, side: Side, number: FleetNo, hex?: HexId): void {
   const { G, dice, emit } = tools;
   const id = fleetId(side, number);
@@ -198,7 +198,7 @@ function stop(G: WarWithSpain, voyage: Voyage): void {
   if (stopped) stopped.stopped = true;
 }
 
-/** Moves the interceptor next to the moving fleet, after the interceptor's wind losses have been taken. */
+/** Moves the interceptor next to the moving fleet, after the interceptor has taken its wind losses. */
 export function chase(tools: Tools, voyage: Voyage): void {
   const { G } = tools;
   const { chaser } = voyage;

@@ -26,7 +26,7 @@ import { unloadRefusal } from './landing.js';
 
 // Losing cargo above capacity [6.52].
 
-/** Returns sets of at least `over` strength without unnecessary units, at most `MOST_SETS`. */
+/** Returns sets of units with at least `over` strength and no unnecessary units; at most `MOST_SETS`. */
 export function smallestSets(G: WarWithSpain, men: readonly UnitId[], over: number): UnitId[][] {
   if (over <= 0) return [];
   const weakestFirst = [...men].sort((a, b) => armyStrength(G, a) - armyStrength(G, b) || (a < b ? -1 : 1));
@@ -61,7 +61,7 @@ export const overloaded = (G: WarWithSpain, side: Side, laden = ladenGroups(G)):
   laden.size ? groupsOf(G, side).find((group) => laden.has(group) && roomIn(G, group) < 0) : undefined;
 
 /**
- * Asks the owner of an overloaded group which cargo to lose, unless there is one way [6.52].
+ * Asks the owner of an overloaded group which cargo to lose, unless there is only one way [6.52].
  * @returns whether any group was overloaded
  */
 export function lightenShips(tools: Tools): boolean {

@@ -36,7 +36,7 @@ export function putAshore(tools: Tools, side: Side, hex: HexId, { landIds, leade
   if (side === 'S' && landIds.length) noteLanding(G, hex);
 }
 
-/** Applies the effects of land units that enter a hex: city control, displaced enemy leaders, French neutrality. */
+/** Applies the effects of land units entering a hex: city control, displaced enemy leaders, French neutrality. */
 export function arrive(tools: Tools, side: Side, hex: HexId): void {
   occupy(tools, side, hex);
   chaseLeaders(tools, side, hex);
