@@ -71,7 +71,7 @@ export interface Limits {
   readonly frameBytes: number;
   /** Maximum size of a move's arguments, in bytes of JSON. */
   readonly argumentBytes: number;
-  /** Maximum size of the body of an HTTP call, in bytes. */
+  /** Maximum size of the body of an HTTP request, in bytes. */
   readonly bodyBytes: number;
   /** Maximum length of a player's name, in characters. */
   readonly nameLength: number;

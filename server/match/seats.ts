@@ -27,7 +27,7 @@ const isSame = (a: string, b: string): boolean => a.length === b.length && timin
 
 const keysOf = ({ credentials, keys }: PlayerMetadata): readonly string[] => (credentials ? Object.values(keys ?? { credentials }) : []);
 
-/** Returns the hash of the credentials if they open the seat. Compares in constant time. */
+/** Returns the hash of the credentials if they are valid for the seat. Compares in constant time. */
 export function keyOf(credentials: unknown, seat: PlayerMetadata | undefined): string | undefined {
   if (typeof credentials !== 'string' || !seat) return undefined;
   const given = hashed(credentials);

@@ -72,7 +72,7 @@ interface LogText {
 
 type StoredEntries = readonly (LogEntry | UndoEntry)[];
 
-/** Parses a log row. Throws {@link BrokenMatch} with its id if the row is invalid. */
+/** Parses a log row. Throws {@link BrokenMatch} if the row is invalid. */
 function entriesOf({ state_id, entries }: LogText): StoredEntries {
   let parsed: StoredEntries | null = null;
   try {

@@ -192,7 +192,7 @@ interface RawLogEntry {
 export interface TakenBack {
   /** The take-back itself: the seat that asked for it, the time and the events. */
   readonly by: LoggedMove;
-  /** Number of moves that remain. */
+  /** Number of moves kept after the take-back. */
   readonly to: number;
   readonly moves: readonly LoggedMove[];
 }

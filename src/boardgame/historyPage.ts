@@ -7,7 +7,7 @@ import { patchBetween } from './patch.js';
 /** Number of moves per page of history. Pages start at its multiples. */
 export const PAGE = 50;
 
-/** Consecutive positions as a viewer saw them, without positions not seen or no longer stored. */
+/** Consecutive positions as a viewer saw them. Includes only positions that the viewer saw and that are still stored. */
 export interface HistoryPage<G = unknown> {
   /** `_stateID` of the first position. */
   readonly from: number;

@@ -69,7 +69,7 @@ const TakenBack = Type.Object(
   {
     /** Seat that requested the take-back and made the first of these moves. */
     by: Type.String(),
-    /** Number of moves that remain. */
+    /** Number of moves kept after the take-back. */
     to: Type.Integer({ minimum: 0 }),
     moves: Type.Array(
       Type.Object(

@@ -128,7 +128,7 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
   }
   const anytime = new Map(source.always.filter((action) => action.anytime).map((action) => [action.name, action]));
   const actionsOf = (G: G, step: string) => byStep.get(source.phase(G))?.get(step);
-  /** Returns the actions of the player's step, or the `anytime` actions if the player is not awaited. */
+  /** Returns the actions of the player's step, or the `anytime` actions if the game does not wait for the player. */
   const actionsNow = (G: G, playerID: PlayerID) => {
     const awaiting = source.awaiting(G);
     const step = Object.hasOwn(awaiting, playerID) ? awaiting[playerID] : undefined;

@@ -3,7 +3,7 @@ import type { Choice, PlayerID } from '../../../src/kit/rules.js';
 
 export type By<M extends Choice = Choice> = M & { readonly by: PlayerID };
 
-/** A place or button to select: a place on the map (or a point as "x,y" in mm of a table), or the id of a button. */
+/** What to select: a place on the map, a point on the table ("x,y" in mm), or the id of a button. */
 export type Press = { readonly place: string } | { readonly action: string };
 
 export const selectorOf = (press: Press): string =>

@@ -35,7 +35,7 @@ export interface RunningMatch {
  * Opens a new or stored match. Creates a separate game object, because boardgame.io identifies local matches by it and
  * reads setupData from it.
  * Throws if the stored data is damaged.
- * @param stored by {@link RunningMatch.stored}; without it the match starts
+ * @param stored result of {@link RunningMatch.stored}; if omitted, a new match starts
  */
 export function runMatch(module: GameModule, match: LocalMatch, stored?: StoredMatch): RunningMatch {
   const seed = seedOf(halvesOf(match.seed));

@@ -14,5 +14,5 @@ export const { SIDES, opponentOf } = sides;
 export const sideOf = ({ swapSides }: Seating, seat: PlayerID): Side => sides.sideOf(seat, swapSides);
 export const seatOf = ({ swapSides }: Seating, side: Side): PlayerID => sides.seatOf(side, swapSides);
 
-/** Returns a side's place after a roll for the order of the sides, from its lead over the other side's total. */
+/** Returns whether a side comes first or second or ties, given its total minus the other side's. */
 export const orderOf = (lead: number): 'first' | 'second' | 'tie' => (lead > 0 ? 'first' : lead < 0 ? 'second' : 'tie');

@@ -42,7 +42,7 @@ export interface Leader {
 /** A fleet's public marker, to which `Naval.fleet` refers. */
 export interface Fleet {
   hex: HexId;
-  /** Hex, at the start of the Game-Turn, of the fleet or of the ships that formed it. */
+  /** Hex where the fleet, or the ships that formed it, started the Game-Turn. */
   start: HexId;
   munitions: number;
   besieged: boolean;

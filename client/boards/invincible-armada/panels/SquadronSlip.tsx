@@ -122,7 +122,7 @@ interface SquadronSlipProps {
   readonly flags: readonly string[];
 }
 
-/** Shows the selected squadron: display, chances to recover, and odds against the enemies in range. */
+/** Shows the selected squadron's display, its chances of recovery, and its odds against enemies in range. */
 export function SquadronSlip({ G, id, at, flags }: SquadronSlipProps) {
   const words = useWords();
   const kit = useKitWords();

@@ -13,7 +13,7 @@ type ByBattle = { readonly [battle in ScenarioNumber]: Stresses<ReasonKey | Figu
 /** Weights of the English: gunnery first, little caution, and no boarding. */
 const ENGLISH: ByBattle = {
   1: stresses(english['1']),
-  2: stresses(english.general),
+  2: stresses(english['2']),
   3: stresses(english.general),
   4: stresses(english.general),
   5: stresses(english['5']),

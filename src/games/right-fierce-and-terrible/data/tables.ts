@@ -16,7 +16,7 @@ export const MELEE: readonly MeleeRow[] = [
   { id: 'rout', victor: 0, squadrons: 1, marines: 2 },
 ];
 
-/** Returns the row for two modified totals. Against a total of 0 or less, the winner has at least triple. */
+/** Returns the row for two modified totals. If the lower total is 0 or less, the result is at least triple. */
 export function meleeRow(a: number, b: number): 0 | 1 | 2 | 3 {
   if (a === b) return 0;
   const [victor, vanquished] = a > b ? [a, b] : [b, a];

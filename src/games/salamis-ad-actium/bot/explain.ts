@@ -4,7 +4,7 @@ import type { ReasonKey } from './words/index.js';
 
 export type Term = readonly [key: ReasonKey, weight: number];
 
-/** Parameters that the Hard bot may change, besides the weights of reasons. */
+/** Parameters that the Hard bot overrides, in addition to the weights of reasons. */
 export type Figure =
   | 'seizesFrom'
   | 'windows'

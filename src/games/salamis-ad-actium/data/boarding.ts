@@ -123,7 +123,7 @@ export const BOARDING = {
   thrownDown: -2,
   corvus: 2,
   prize: -1,
-  /** Ratio above which stronger attackers make it harder to resist surrender. */
+  /** Ratio of attackers to defenders above which the defenders have a penalty on the surrender test. */
   overwhelming: 3,
   prizeCrew: 1,
 } as const;

@@ -68,7 +68,7 @@ export const PARABLEMATA_SAVE = 4;
 /** Highest d6 at which a hit strikes a friendly ship linked to the target instead. */
 export const INTO_MELEE = 2;
 
-/** Lowest d6 for the load `fire` to start or feed a fire [6.6]. */
+/** Minimum d6 roll at which the load `fire` starts or feeds a fire [6.6]. */
 export const INCENDIARY = { archers: 5, ballista: 3, engine: 3, sails: 1, rough: -1, mishap: 1 } as const;
 
 /** Forts: modifiers to shooting, and rolls that damage forts [7]. */

@@ -52,7 +52,7 @@ export const monthly = (view: WarWithSpain, me: Side): number => standing(view, 
 /** Ducats always left in the treasury. */
 const MARGIN = 45;
 
-/** Returns the ducats beyond `MARGIN` and those needed for reserves and for maintenance until the next income. */
+/** Returns the ducats left after `MARGIN`, the reserves and maintenance until the next income. */
 export const spare = (view: WarWithSpain, me: Side): number =>
   view.treasury[me] - monthly(view, me) * monthsToPay(view) - reserveChest(view, me) - figure('keptBack', MARGIN);
 

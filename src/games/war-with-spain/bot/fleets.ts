@@ -198,7 +198,7 @@ function quarry(view: WarWithSpain, me: Side): HexId[] {
 
 /** Maximum length of a pursuit away from home, in hexes. */
 const CHASE = 9;
-/** Maximum length of a pursuit near home. */
+/** Maximum length of a pursuit near home, in hexes. */
 const LONG_CHASE = 16;
 /** Maximum length of a pursuit of the Treasure Fleet. */
 const SILVER_CHASE = 24;

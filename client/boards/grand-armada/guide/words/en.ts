@@ -40,7 +40,7 @@ const sections: readonly GuideSection<PictureId>[] = [
     paragraphs: [
       'Select a ship: the hexes it can reach are highlighted with their cost. Select a hex to see the course, choose the heading on the small hexagon, and select the hex again to move. You can also move step by step with the buttons, or plot the whole course. You may take back any step until a die is rolled.',
       'Moving ahead costs 1 MP per hex. The more sides a ship turns, the more MP it pays, and it may turn only once in each hex. It may end its movement with a free turn of 1 side, a trim. [[5.3]]',
-      'A sailing ship that entered 2 or more hexes in its last move must turn if it enters none now. It either ends with a different heading, or turns 1 side before its next move. It may not undo that turn before it moves a hex. [[5.6]]',
+      'A sailing ship that entered 2 or more hexes in its last move must turn if it enters none now. It must end this move with a different heading, or turn 1 hexside before its next move. It may not undo that turn until it has moved a hex. [[5.6]]',
       'Next to a fighting enemy a ship must stop; those hexes are hatched. Ships may pass through friendly ships and through enemies that no longer fight. They may not fire or end their move there. [[7.0]] [[5.1.1]]',
     ],
   },

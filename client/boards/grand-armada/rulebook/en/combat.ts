@@ -184,7 +184,7 @@ const rosario: readonly string[] = [
   '5. The prize of the Rosario, 1 August. The battle lasts 12 turns. The wind blows from 6 to 3. Ruling: another translator added a fifth battle that we could not find; this one is entirely reconstructed.',
   'English (zone: columns A to F; exit by the west edge): Revenge, Roebuck, Margaret and John, Mary Rose, White Bear, Golden Lion.',
   'Spanish (zone: columns O to R; exit by the east edge): Nuestra Señora del Rosario with Pedro de Valdés, San Lorenzo with Moncada, San Cristóbal with Diego Flores de Valdés.',
-  'Rosario, San Lorenzo and Margaret and John have fixed positions.',
+  'San Lorenzo, Margaret and John, and Rosario have fixed positions.',
   'The Rosario is crippled: it has no MP, does not turn, and need not turn when it stops. It is activated, fires and boards like other ships, and may be towed by a Spanish ship although its crew is not broken. [[9.1]]',
   'VP: the English score 6 if the Rosario is captured at the end, even if it was towed off the map, or 3 if it is sunk. They score 1 for each other Spanish ship sunk and 2 for each other Spanish ship captured. The Spanish score 4 if the Rosario has left by the east edge, or 2 if it is still in Spanish hands. They score 3 for each English ship sunk or captured.',
   'A tie goes to the Spanish if the Rosario is in Spanish hands or has left by the east edge, otherwise to the English. [[9.2]]',

@@ -51,7 +51,7 @@ export const panels = {
     windOn: (heading: string, attitude: string) => `Heading ${heading}, ${attitude}. Turning later does not change the ship’s MP.`,
     begins: (name: string) => name,
     points: mp,
-    towed: (name: string) => `${name} in tow: MP depend on the slower speed and the heading of ${name}.`,
+    towed: (name: string) => `${name} in tow: MP depend on the slower ship’s speed and on the heading of ${name}.`,
     tide: 'The first hex in a direction other than the tide’s costs 1 or 2 extra MP. The movement range shown assumes 2.',
     yawDue: 'The ship first turns 1 hexside. Its MP then depend on the new heading.',
     hasWay: (way: number) => `The ship’s last move was ${way} hexes: if it stops now, it must turn 1 hexside.`,

@@ -5,7 +5,7 @@ export const en = {
     sally: {
       aim: 'One map shows the Channel, the other the sea around the Armada. The Armada is off Plymouth, and a squadron that leaves port enters at the north edge. Select Drake, then box 3, then A1 in the west.',
       wrong: 'The wind is from the west, and an upwind squadron chooses when to attack. Move Drake first: out of Plymouth, entering on A1.',
-      done: 'Howard has entered on C1; the others wait in Plymouth. Each side has drawn two chits. You hold Weather Gage.',
+      done: 'Howard has entered on C1; the others wait in Plymouth. Each side has drawn two chits. You hold the chit Weather Gage.',
     },
     strike: {
       aim: 'English squadrons move up to three squares, never directly upwind; a diagonal step upwind ends the move. They attack along rows and columns. Select Drake, then C4, then Recalde twice.',

@@ -70,7 +70,7 @@ export const plans = {
   doing: {
     deploy: 'deployment',
     drawChit: 'chit draw',
-    chooseCommand: 'choice of a command',
+    chooseCommand: 'choosing a command',
     sailsOars: 'Sails and Oars',
     ram: 'Ram Resolution',
     archery: 'Archery',

@@ -45,7 +45,7 @@ export const campaignUpkeep: Rulebook = [
       '10, volunteers: one ship’s crew becomes a grade better.',
       '11, intelligence: the side sees the enemy’s orders before it writes its own; if both sides roll 11, neither sees the other’s orders.',
       '12, defection: a random enemy minor port with no fleet in its area changes sides; if there is no such port, the treasury gains 20.',
-      'Only the side itself learns of its event, unless the effect is visible to all. The player chooses the ship that volunteers join; if the player gives orders without choosing, they join the worst crew.',
+      'Only the affected side learns of its event, unless the effect is visible to all. The player chooses the ship that volunteers join. If the player gives orders without choosing, the volunteers join the worst crew.',
     ],
     chart: 'campaignEvents',
   },

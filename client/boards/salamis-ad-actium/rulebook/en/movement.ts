@@ -27,7 +27,7 @@ export const turnSequence: Rulebook = [
       'A ship may approach if its squadron has not been engaged and no enemy base is within 40 cm of it. An approach doubles the ship’s allowance. In that phase the ship may not back water, burst, ram, rake, grapple, use sickle poles or shoot. It stops before any enemy base is closer than 30 cm.',
       'A squadron is permanently engaged as soon as one of its ships begins an activation with an enemy within 40 cm. It is also engaged as soon as one of its ships shoots, is shot at, grapples, is grappled, or makes contact with an enemy ship.',
       'If the option “Approach moves” is off, there are no approach moves.',
-      'Ruling: reports of play mention faster first moves. We chose the distances so that no ship can attack directly from an approach.',
+      'Ruling: session reports mention faster first moves. We chose the distances so that no ship can attack directly from an approach.',
     ],
     chart: 'movement',
   },

@@ -154,7 +154,7 @@ export const pointsValues: Rulebook = [
     text: [
       'To price a ship, add up tenths of a point as follows.',
       'Hull: 15 for each size; a stout hull 30, a weak hull −10. Ram: a light ram or spur 10, a standard ram 20, a heavy ram 30.',
-      'Speed: half the millimetres of oar speed above 100, or minus half the millimetres below 100, cut to whole tenths. For ships without oars, use sail speed above or below 130.',
+      'Speed: 0.5 points for each millimetre of oar speed above 100, or −0.5 for each millimetre below 100, rounded towards 0 to one decimal place. For ships without oars, use sail speed above or below 130.',
       'Men: 18 for each point of fighting strength of the troops (3 for a heavy marine, 2 for a normal marine, 1 for an archer), and 60 more for each archer. Each oarsman who fights as a normal marine is 37, as a heavy marine 40. Each spare oarsman is 10.',
       'Fittings: a ballista or heavy engine 60, a tower 10, side screens 60, a siphon 80.',
       'Equipment costs, in tenths: corvus 40, iron hand 30, harpax 50, sickle poles 20, fire pots 60, snakes 100, bees 50, incendiaries 30, grapnels 20, reinforced bow 10; screens, engines, towers and siphons as above. Equipment that an option excludes costs nothing.',

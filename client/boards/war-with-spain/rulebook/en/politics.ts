@@ -39,7 +39,7 @@ export const leaders: Rulebook = [
     title: 'Senior naval leaders',
     text: [
       'Three naval leaders are senior: Howard for England, Santa Cruz and Medina Sidonia for Spain. If one of them is in the hex, add the bonuses of all naval leaders.',
-      'Ruling: all naval leaders aboard the fighting ships of that hex then count, including other senior leaders.',
+      'Ruling: all naval leaders aboard ships that fight in that hex then count, including other senior leaders.',
     ],
     chart: 'leaders',
   },

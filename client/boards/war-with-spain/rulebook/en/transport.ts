@@ -156,7 +156,9 @@ export const transport: Rulebook = [
   {
     case: '6.7',
     title: 'Wind Effects Table',
-    text: ['Roll two dice. The first number is the Movement Allowance lost, the second is the number of steps lost [[6.23]] [[6.24]].'],
+    text: [
+      'Roll two dice and use the Wind Effects Table. The first number of the result is the Movement Allowance lost. The second is the number of steps lost [[6.23]] [[6.24]].',
+    ],
     chart: 'wind',
   },
   {

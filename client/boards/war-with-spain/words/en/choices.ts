@@ -3,7 +3,7 @@ import { hexes, munitionsPoints } from './counted.js';
 
 const { list, plural } = grammarOf('en');
 
-/** Returns "Antwerp" or "the Catholic Netherlands". */
+/** Returns a track's name with its article: "Antwerp", "the Catholic Netherlands". */
 const trackIn = (track: string): string => (track.endsWith('Netherlands') ? `the ${track}` : track);
 
 export const choice = {

@@ -28,7 +28,7 @@ export const en = {
   address: 'Email address',
   addressHint: 'You will get an email to confirm the address. Every email has a link to stop notifications.',
   sendConfirmation: 'Send confirmation',
-  waits: 'Confirmation sent. Emails start after you confirm.',
+  waits: 'Confirmation email sent. Open its link to start notifications.',
   addressPage: {
     confirm: {
       title: 'Is this your address?',

@@ -36,7 +36,7 @@ export const en = {
   swapped: (side: string) => `Sides swapped. Your side: ${side}.`,
   adjourn: 'Ask to adjourn',
   adjournTheirs: (isLive: boolean) =>
-    `Your opponent asks to adjourn: moves and clocks stop until both players agree to resume${isLive ? '' : ', or until either resumes after a week'}. Making a move declines the request.`,
+    `Your opponent asks to adjourn. Moves and clocks stop until you both agree to resume.${isLive ? '' : ' After a week, either player may resume.'} Making a move declines the request.`,
   adjournMine: 'You asked to adjourn. The next move cancels the request.',
   adjourned: 'Adjourned',
   adjournedSince: (when: string, day: string | undefined) =>

@@ -14,7 +14,7 @@ import { cannotRecover, chitMissing, portBonus, spanishBonus } from './rally.js'
 
 // Transfer of Low Ammo markers [8.4.2].
 
-/** Returns why a squadron may not take over a Low Ammo marker, if it may not. */
+/** Returns why a squadron may not take over a Low Ammo marker; undefined if it may. */
 export function cannotGive(G: Armada, id: SquadronId): Violation | undefined {
   const out = cannotRecover(G, 'spanish', id);
   if (out) return out;

@@ -10,7 +10,7 @@ import { conclude } from '../turn.js';
 
 // Entry edges [12.4].
 
-/** Returns the edge at which a path enters the tactical map, by its last step; undefined if it ends outside the Armada's box [12.4]. */
+/** Returns the edge at which a path enters the tactical map, given its last step; undefined if it ends outside the Armada's box [12.4]. */
 export function entryEdge(G: Armada, from: Loc, path: readonly Loc[]): Edge | undefined {
   const last = path.at(-1);
   const before = path.at(-2) ?? from;

@@ -84,7 +84,7 @@ export const solent: Scenario = {
       edge: 'S',
       libations: 1,
       squadrons: {
-        'wx-1': squadron('King’s ships', 'raw', { rank: 'admiral', name: 'Ealdorman of Wessex', command: 1 }, [
+        'wx-1': squadron("King's ships", 'raw', { rank: 'admiral', name: 'Ealdorman of Wessex', command: 1 }, [
           ship('alfredLongship', 310, 160, 0),
           ship('alfredLongship', 370, 160, 0),
           ship('alfredLongship', 430, 160, 0, { flagship: true }),

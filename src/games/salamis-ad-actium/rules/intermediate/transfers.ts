@@ -38,7 +38,7 @@ const pair = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}
 const alongside = (G: Salamis, a: string, b: string): boolean =>
   touching(ship(G, a), ship(G, b)) || linksOf(G, a).some(([, link]) => otherEnd(link, a) === b);
 
-/** Returns the oarsmen who may leave a ship: those who fight, and all if it is sinking, but none of a prize. */
+/** Returns how many oarsmen may leave a ship: all if it is sinking, none from a prize, otherwise those who fight. */
 function oarsmenToGo(G: Salamis, id: string): number {
   const vessel = ship(G, id);
   if (vessel.prize !== null) return 0;

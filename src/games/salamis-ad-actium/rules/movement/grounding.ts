@@ -131,7 +131,7 @@ export function forgetFallen(G: Salamis, id: string): void {
   }
 }
 
-/** Returns the shoals under a ship in which it need not test, because their water has not fallen since its last test [5.6]. */
+/** Returns the shoals under a ship that need no new grounding test, because the water has not fallen since the last one [5.6]. */
 export function soundedAt(G: Salamis, id: string, start: Pose, { shoals: near }: { readonly shoals: readonly Shoal[] }): Set<string> {
   if (!near.length) return new Set();
   const base = rect(start, sizeOf(ship(G, id)));

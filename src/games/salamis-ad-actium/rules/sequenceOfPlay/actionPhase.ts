@@ -16,7 +16,7 @@ import { hinders, isAble } from './ordering.js';
 
 const EDGES: readonly Edge[] = ['N', 'S', 'E', 'W'];
 
-/** Returns the distance in mm to the nearest edge for fleeing; −1 if the path leaves by such an edge. */
+/** Returns the distance in mm to the nearest edge by which the side may flee; −1 if the path crosses it. */
 function toSafety(G: Salamis, side: Side, { path }: Candidate): number {
   const safe = EDGES.filter((edge) => edge !== G.baseEdge[opponentOf(side)]);
   if (path.end === 'left') return path.edge !== undefined && safe.includes(path.edge) ? -1 : Number.POSITIVE_INFINITY;

@@ -17,7 +17,7 @@ export function leastSea(G: Salamis): Sea {
   return swell !== undefined && G.turn >= swell ? 'choppy' : 'flat';
 }
 
-/** Whether the scenario fixes wind and sea, so that 10.7 is not rolled and the gods of sea and wind are silent. */
+/** Whether the scenario fixes wind and sea. Then there is no weather roll [10.7], and libations to the gods of sea and wind have no effect. */
 export function weatherIsFixed(G: Salamis): boolean {
   const { windRises, windDies } = specialRules(G);
   return windRises !== undefined || (windDies !== undefined && G.turn >= windDies);

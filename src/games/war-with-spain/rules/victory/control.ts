@@ -94,7 +94,7 @@ export function capture(tools: Tools, side: Side, city: CityId): void {
   dropTracks(tools, loser);
 }
 
-/** Returns to the pool the units on tracks that a side no longer owns [5.55]. */
+/** Moves units on tracks that a side no longer owns back to the pool [5.55]. */
 function dropTracks(tools: Tools, loser: Side): void {
   const { G, emit } = tools;
   const placeOf = (id: UnitId) => (G.naval[id] ?? G.land[id]).at;

@@ -144,7 +144,7 @@ export const landChronicle: Texts = sentences({
     `${nation(v)} receive ${ducats(v.ducats)}${Number(v.missing) ? `, reduced by ${v.missing} for the lost Treasure Fleet` : ''}. Treasury: ${v.treasury}.`,
   'chronicle.maintains': (v) => `${nation(v)} pay ${ducats(v.paid)} in maintenance; ${v.left} left.`,
   'chronicle.bankrupt': (v) => `${nation(v)} owe ${ducats(v.ducats)}, are ${v.short} short and lose ${v.points} VP.`,
-  'chronicle.disbands': (v) => `${nation(v)} cannot pay and remove ${who(v)}.`,
+  'chronicle.disbands': (v) => `${nation(v)} cannot pay the maintenance: they remove ${who(v)}.`,
   'chronicle.shipsGivenUp': (v) => `${nation(v)} cannot lay up all ships in ${at(v)} and lose ${who(v)}.`,
   'chronicle.treasureEnters': (v) => `The Spanish place the Treasure Fleet on the western edge, in ${at(v)}.`,
   'chronicle.treasureSafe': 'The Treasure Fleet arrives safely in Seville.',
