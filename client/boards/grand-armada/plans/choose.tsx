@@ -113,7 +113,7 @@ export function planChoose(session: Session, draft: Draft, change: Change): Step
     return {
       ask: first[step] ?? '',
       marks,
-      actions: [...bring, ...chips, ...others(session)],
+      actions: [...others(session), ...bring, ...chips],
       slip:
         entering.length > 0 ? (
           <ReserveSlip G={G} side={me} ids={entering} picked={undefined} onPick={pick} />

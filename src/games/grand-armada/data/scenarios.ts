@@ -121,7 +121,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     scoring: usual,
     tiebreak: { kind: 'shipEastOf', ship: 'sanjuan', column: 'R' },
     printed: true,
-    englishWon: 58,
+    englishWon: 47,
   },
   // Ships: Clowes, The Royal Navy, volume 1 (Portland Bill).
   2: {
@@ -150,7 +150,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     scoring: usual,
     tiebreak: { kind: 'englishLeft', count: 4 },
     printed: true,
-    englishWon: 72,
+    englishWon: 65,
   },
   // Ships: Clowes, The Royal Navy, volume 1 (Isle of Wight).
   3: {
@@ -185,7 +185,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     scoring: usual,
     tiebreak: { kind: 'shipsSafeEast', ships: ['sanluis', 'duquesa'], column: 'U' },
     printed: true,
-    englishWon: 65,
+    englishWon: 69,
   },
   // Ships: Dictionary of National Biography and accounts of Gravelines.
   4: {
@@ -232,7 +232,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     scoring: { E: { sunk: 2, captured: 2, threeLeft: 1 }, S: { sunk: 4, captured: 4 } },
     tiebreak: { kind: 'englishLeft', count: 6 },
     printed: true,
-    englishWon: 37,
+    englishWon: 36,
   },
   // Ships: accounts of the capture of Pedro de Valdés on 1 August 1588.
   5: {
@@ -264,7 +264,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     },
     tiebreak: { kind: 'shipHeld', ship: 'rosario' },
     printed: false,
-    englishWon: 74,
+    englishWon: 77,
   },
 };
 

@@ -41,7 +41,7 @@ export const plans = {
     drift: (name: string) => `Fireships: ${name} drifts. Choose the square where it stops.`,
     exit: 'Choose the squadrons that leave the Tactical Map.',
     armada: 'Gales: move the Armada 1 or 2 boxes.',
-    sail: 'Choose a squadron to move on the Strategic Map, or end movement.',
+    sail: 'Choose a squadron to move, or end movement.',
     sailPicked: (name: string) => `${name}: choose a box or port.`,
     sailTo: (name: string, place: string) => `${name} moves to ${place}: select it again to confirm.`,
     sailEntry: (name: string) => `${name}: choose a square to enter, or stay on the Strategic Map.`,
