@@ -309,11 +309,5 @@ describe('duration and victory', () => {
 
 it('states the favoured side and its share, unless the battle is balanced (11.0)', () => {
   const said = grandArmada.scenarios.map(({ oneSided }) => oneSided?.match(/(English|Spanish).* (\d+)/)?.slice(1));
-  expect(said).toEqual([
-    undefined,
-    ['English', '65'],
-    ['English', '69'],
-    ['Spanish', '64'],
-    ['English', '77'],
-  ]);
+  expect(said).toEqual([undefined, ['English', '65'], ['English', '69'], ['Spanish', '64'], ['English', '77']]);
 });
