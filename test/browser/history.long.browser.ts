@@ -155,7 +155,9 @@ describe('the history of a match against the bot', () => {
     const sentences = page.locator('.wg-chronicle .wg-told-sentence');
     const first = await sentences.first().textContent();
     await sentences.first().click();
-    await eventually(async () => expect(await sentences.last().textContent()).toBe(first));
+    // The position after the first of the events that the line joins.
+    const shown = async () => (await sentences.last().textContent())?.replace(/\.$/, '');
+    await eventually(async () => expect(first?.startsWith((await shown()) ?? '?')).toBe(true));
     await page.getByRole('button', { name: back.close }).click();
     await showsState(page, now);
     await page.getByRole('button', { name: back.open }).click();
