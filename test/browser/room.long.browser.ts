@@ -30,7 +30,7 @@ describe('a match created with a scenario', () => {
   it('shows a deployment to both players after one has created it and the other has joined by link', async () => {
     const [edward, quieret] = [await testServer.person(), await testServer.person()];
     const scenario = async (page: typeof edward.page) => {
-      await page.getByLabel(/Quieret's Plan/).check();
+      await page.getByLabel(/Quieret’s Plan/).check();
       await page.getByLabel('Only with the link').check();
     };
     await create(edward.page, testServer.url, 'Edward', scenario, 'Right Fierce & Terrible');
