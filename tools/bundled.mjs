@@ -11,7 +11,7 @@ const [, , name, ...rest] = process.argv;
 mkdirSync(path('../dist/tools'), { recursive: true });
 const dir = mkdtempSync(path(`../dist/tools/${name}-`));
 process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
-process.once('SIGTERM', () => process.exit());
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 /** Files that a tool starts as threads, at the path where it looks for them. */
 const THREADS = { serveProcess: { 'bots/worker': path('../server/bots/worker.ts') } };

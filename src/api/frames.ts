@@ -87,7 +87,7 @@ export const clientFrames = frames({
     summary: 'Makes an offer to the opponent.',
     args: [
       ['matchID', MatchID],
-      ['kind', oneOf(KINDS, { description: 'What is offered. `fortune` is the offer to see luck statistics, `swap` to change sides.' })],
+      ['kind', oneOf(KINDS, { description: 'Kind of offer. `fortune` is the offer to see luck statistics, `swap` to change sides.' })],
       ['stateID', StateID],
       ['to', Type.Optional(Type.Integer({ minimum: 0, description: 'Only for `takeBack`: the `_stateID` to return to.' }))],
     ],

@@ -15,4 +15,4 @@ export const sideOf = ({ swapSides }: Seating, seat: PlayerID): Side => sides.si
 export const seatOf = ({ swapSides }: Seating, side: Side): PlayerID => sides.seatOf(side, swapSides);
 
 /** Returns whether a side comes first or second or ties, given its total minus the other side's. */
-export const orderOf = (lead: number): 'first' | 'second' | 'tie' => (lead > 0 ? 'first' : lead < 0 ? 'second' : 'tie');
+export const placeAfterRoll = (lead: number): 'first' | 'second' | 'tie' => (lead > 0 ? 'first' : lead < 0 ? 'second' : 'tie');

@@ -4,7 +4,7 @@ import { LEVEL } from '../../data/damage.js';
 import { FORT } from '../../data/shooting.js';
 import { named } from '../../fleetName.js';
 import { shapeOf, within } from '../../geometry/shapes.js';
-import { opponentOf, orderOf, SIDES, type Side, sideOf } from '../../sides.js';
+import { opponentOf, placeAfterRoll, SIDES, type Side, sideOf } from '../../sides.js';
 import type { BoardingRun, BoardOrder, Salamis } from '../../state.js';
 import {
   action,
@@ -146,7 +146,7 @@ function firstSide({ G, dice, emit }: Tools, orders: BoardingRun['orders']): Sid
       emit({
         key: 'boardingOrder',
         case: '8.2',
-        values: { ...named(G, side), result: orderOf(side === 0 ? by : -by) },
+        values: { ...named(G, side), result: placeAfterRoll(side === 0 ? by : -by) },
         roll: { dice: [die], ...(command && { modifiers: [['cinc', command] as const] }), total },
       });
     }

@@ -1,7 +1,7 @@
 import * as Type from '@sinclair/typebox';
 import { COUNTERS } from '../../data/setup.js';
 import { named } from '../../fleetName.js';
-import { orderOf, SIDES, type Side, sideOf } from '../../sides.js';
+import { placeAfterRoll, SIDES, type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { action, type Tools, violation } from '../basics/ships.js';
 import { cincMod } from '../lostBattles/victory.js';
@@ -68,7 +68,7 @@ function firstOfTwo({ G, dice, emit }: Tools): Side[] {
       emit({
         key: 'seizeOrder',
         case: '4.4',
-        values: { ...named(G, side), result: orderOf(side === 0 ? by : -by) },
+        values: { ...named(G, side), result: placeAfterRoll(side === 0 ? by : -by) },
         roll: { dice: [die], ...(command && { modifiers: [['cinc', command] as const] }), total },
       });
     }
