@@ -9,6 +9,8 @@ const { SocketIO } = require('boardgame.io/multiplayer');
 
 const [slug, store, most] = process.argv.slice(2);
 const { game, rules } = require(`weathergage/${slug}`);
+/** The game with fixed dice, so that each run plays the same match. */
+const seeded = { ...game, seed: 'stock' };
 
 let drawn = 7;
 const draw = (list) => {
@@ -25,7 +27,7 @@ async function until(what, holds) {
 
 async function play() {
   const db = store === 'FlatFile' ? { db: new FlatFile({ dir: mkdtempSync(join(tmpdir(), 'weathergage-flat-')) }) } : {};
-  const server = Server({ games: [game], origins: ['*'], ...db });
+  const server = Server({ games: [seeded], origins: ['*'], ...db });
   const { appServer } = await server.run({ port: 0, callback: () => {} });
   const url = `http://127.0.0.1:${appServer.address().port}`;
   const lobby = new LobbyClient({ server: url });
