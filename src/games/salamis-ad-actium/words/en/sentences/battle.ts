@@ -66,7 +66,7 @@ export const shootingTexts = {
   'refusal.notEnemy': 'Choose an enemy ship.',
   'refusal.notEnemyFort': 'Choose an enemy fort.',
   'refusal.notOnForts': 'This weapon has no effect on forts.',
-  'refusal.lockedTogether': 'Locked ships are too close for this weapon.',
+  'refusal.lockedTogether': 'Linked ships are too close for this weapon.',
   'refusal.noWeapon': 'This ship does not have that weapon.',
   'refusal.notWithThis': 'This weapon cannot use that load.',
   'refusal.noIncendiaries': 'This ship carries no incendiaries.',

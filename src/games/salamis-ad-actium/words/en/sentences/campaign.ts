@@ -101,7 +101,8 @@ export const campaignTexts = {
   'chronicle.month': (v) => `${monthName(v.month)} ${yearName(v.year)} begins.`,
   'chronicle.winter': (v) => `Winter passes; ${yearName(v.year)} begins.`,
   'chronicle.income': (v) => `${fleetDoes(v.called, 'receives', 'receive')} income of ${v.by}. Treasury: ${v.treasury}.`,
-  'chronicle.treasury': (v) => `The random event ${Number(v.by) < 0 ? 'costs' : 'gives'} ${theFleet(v.called)} ${Math.abs(Number(v.by))}.`,
+  'chronicle.treasury': (v) =>
+    `The treasury of ${theFleet(v.called)} ${Number(v.by) < 0 ? 'loses' : 'gains'} ${Math.abs(Number(v.by))} in the random event.`,
   'chronicle.event': (v) => `Random event: ${EVENT_TEXTS[String(v.event)]}.`,
   'chronicle.newOfficer': (v) => `${fleetIn(v)} gets a new officer: training ${gradeName(v.training)}, quality ${gradeName(v.quality)}.`,
   'chronicle.volunteers': (v) => `${v.ship ?? 'A ship'} gains one grade of crew quality.`,
