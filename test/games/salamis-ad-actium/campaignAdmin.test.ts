@@ -1,10 +1,14 @@
 import { fleetOf, partedName } from '../../../src/games/salamis-ad-actium/campaign/rules/fleets.js';
+import { beginTactical } from '../../../src/games/salamis-ad-actium/campaign/rules/tactical.js';
+import { campaignPhase } from '../../../src/games/salamis-ad-actium/campaign/rules/turn.js';
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
+import { finish } from '../../../src/games/salamis-ad-actium/rules/lostBattles/victory.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
+import { quickDice } from '../../../src/kit/dice.js';
 import type { Rules } from '../../../src/kit/rules.js';
 import { noDice } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';
-import { afloat, emptySeas } from './campaign.js';
+import { afloat, bench, emptySeas } from './campaign.js';
 
 const rules: Rules<Salamis> = game.rules;
 
@@ -227,4 +231,28 @@ describe('12.10 repairs, 12.11 replacements', () => {
       ),
     ).toBe('hasMoved');
   });
+});
+
+describe('12.13 the administration stage after a battle on the table', () => {
+  it.each([[[true, true]], [[true, false]], [[false, true]]] as [boolean, boolean][][])(
+    'both sides take part, although housekeeping left ready flags %j',
+    (ready) => {
+      const G = emptySeas();
+      afloat(G, 'r', 0, 'mylae', 2);
+      afloat(G, 'c', 1, 'mylae', 2);
+      beginTactical({ ...bench(G, []), dice: quickDice(5) }, 'mylae');
+      for (const ship of Object.values(G.ships)) ship.status = 'table';
+      G.ready = ready;
+      G.secret.seize = [true, null];
+      G.secret.board = [[], null];
+      finish(bench(G, []), { side: null, level: 'draw', reason: 'turnLimit', vp: [0, 0], draw: true, turn: 12 });
+      expect([G.ready, G.secret.seize, G.secret.board]).toEqual([
+        [false, false],
+        [null, null],
+        [null, null],
+      ]);
+      expect(campaignPhase(bench(G, []))).toBe(true);
+      expect(G.await).toEqual({ kind: 'campAdmin', sides: [0, 1] });
+    },
+  );
 });

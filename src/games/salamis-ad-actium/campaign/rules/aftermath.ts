@@ -106,6 +106,9 @@ function leaveTable(G: Salamis, camp: Campaign): void {
   const { lists } = G;
   Object.assign(G, emptyTable());
   G.lists = lists;
+  // Both sides answer the next step anew, whatever the last step of the battle left.
+  G.ready = [false, false];
+  G.secret = { fleet: [null, null], seize: [null, null], board: [null, null] };
   enterPhase(G, 'campaign');
   camp.field = null;
   camp.stage = 'battles';
