@@ -2,7 +2,7 @@ import type { GameMeta } from '../../kit/meta.js';
 
 export const meta: GameMeta = {
   slug: 'salamis-ad-actium',
-  version: '0.6.0',
+  version: '0.7.0',
   sides: ['side0', 'side1'],
   minutes: [45, 120],
   words: {

@@ -131,14 +131,18 @@ export function nextId(camp: Campaign, side: Side): string {
 
 const NUMERALS = ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
-/** Returns the name of a fleet split off: the old name with the next unused numeral. */
-export function partedName(camp: Campaign, fleet: string): string {
-  const { name, side } = camp.fleets[fleet];
+const namesBorne = (camp: Campaign, side: Side): Set<string> => new Set(fleetIds(camp, side).map((id) => camp.fleets[id].name));
+
+/** Returns a fleet name with the next numeral that its side does not use. */
+function numbered(camp: Campaign, side: Side, name: string): string {
   const stem = name.replace(/ [IVX]+$/, '').slice(0, 25);
-  const borne = new Set(fleetIds(camp, side).map((id) => camp.fleets[id].name));
+  const borne = namesBorne(camp, side);
   const numeral = NUMERALS.find((each) => !borne.has(`${stem} ${each}`));
   return numeral === undefined ? stem : `${stem} ${numeral}`;
 }
+
+/** Returns the name of a fleet split off: the old name with the next unused numeral. */
+export const partedName = (camp: Campaign, fleet: string): string => numbered(camp, camp.fleets[fleet].side, camp.fleets[fleet].name);
 
 export const newFleet = (
   side: CampaignFleet['side'],
@@ -164,7 +168,7 @@ export const newFleet = (
 
 /**
  * Forms a fleet. Its officer is one split off the same fleet this year, otherwise the one waiting longest, otherwise a
- * new one.
+ * new one. If the side has a fleet of the same name, the new fleet gets a numeral.
  * @param from the fleet that is split
  * @returns the id of the new fleet
  */
@@ -172,7 +176,8 @@ export function formFleet(tools: Tools, side: Side, name: string, at: string, sh
   const camp = campaignOf(tools.G);
   const id = nextId(camp, side);
   const officer = waitingFor(camp, side, from) ?? rollOfficer(tools, camp, side, id);
-  camp.fleets[id] = newFleet(side, name, at, ships, from === undefined ? officer : { ...officer, split: { from, year: camp.year } });
+  const called = namesBorne(camp, side).has(name) ? numbered(camp, side, name) : name;
+  camp.fleets[id] = newFleet(side, called, at, ships, from === undefined ? officer : { ...officer, split: { from, year: camp.year } });
   promote(camp, side);
   return id;
 }

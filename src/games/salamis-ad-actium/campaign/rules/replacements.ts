@@ -148,7 +148,7 @@ export function launch(tools: Tools): void {
       );
       if (at === undefined) return true;
       const ship = nextId(camp, side);
-      const borne = new Set(shipsOf(camp, side).map((id) => camp.ships[id].name));
+      const borne = new Set(Object.values(camp.ships).map((other) => other.name));
       const name = nextName(tongueOf(list, variantOf(camp, side, list)), side, borne);
       camp.ships[ship] = { name, ...newShip(type, crew, equip) };
       if (join(tools, side, at, [ship], 'New ships').length) {

@@ -16,10 +16,10 @@ export function setUpCampaign(G: Salamis, data: CampaignData): void {
   const theatre = THEATRES[data.theatre ?? 'punic'];
   const ships: Record<string, CampaignShip> = {};
   const fleets: Record<string, CampaignFleet> = {};
-  const borne = [new Set<string | undefined>(), new Set<string | undefined>()];
+  const borne = new Set<string | undefined>();
   for (const [id, fleet] of Object.entries(theatre.fleets)) {
     const [{ list, variant }] = theatre.sides[fleet.side].lists;
-    const crews = startShips(id, fleet, tongueOf(list, variant), borne[fleet.side]);
+    const crews = startShips(id, fleet, tongueOf(list, variant), borne);
     for (const [shipId, ship] of crews) ships[shipId] = ship;
     fleets[id] = newFleet(
       fleet.side,
@@ -76,7 +76,7 @@ export function newShip(type: CampaignShip['type'], crew: CampaignShip['crew'], 
   return { type, crew, dmg: 0, oarsmen, heavy, normal, archers, equip: [...equip] };
 }
 
-/** Returns a fleet's starting ships, numbered, with names unique within the side. */
+/** Returns a fleet's starting ships, numbered, with names unique in the campaign. */
 function startShips(id: string, { ships, side }: StartFleet, tongue: Tongue, borne: Set<string | undefined>): [string, CampaignShip][] {
   return ships
     .flatMap(({ count, type, crew, equip }) => Array.from({ length: count }, () => newShip(type, crew, equip)))
