@@ -1,9 +1,11 @@
+import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 import { removeShip } from '../../../src/games/salamis-ad-actium/rules/basics/damage.js';
 import { take } from '../../../src/games/salamis-ad-actium/rules/boarding/capture.js';
 import { successions } from '../../../src/games/salamis-ad-actium/rules/intermediate/officers.js';
 import { squadronMorale } from '../../../src/games/salamis-ad-actium/rules/intermediate/squadronMorale.js';
 import { cincMod, lostBattles, victoryPoints } from '../../../src/games/salamis-ad-actium/rules/lostBattles/victory.js';
 import type { InterStage, Salamis } from '../../../src/games/salamis-ad-actium/state.js';
+import { say, type Values } from '../../../src/kit/texts.js';
 import { keys } from './fixtures.js';
 import { bind, officer, sea, toolsFor } from './sea.js';
 
@@ -40,6 +42,19 @@ describe('10.2, 10.6 an Admiral whose ship is lost in the Intermediate Phase', (
     successions(tools);
     expect([G.cinc[0], G.ships.g.flag?.mod, G.ti[0], G.cincLost[0]]).toEqual(['g', 1, 3, false]);
     expect([G.squadrons.a.flagship, tools.left(), G.missing]).toEqual(['g', 0, [null, null]]);
+  });
+
+  it('is succeeded by a Vice Admiral, whose rank the log gives with the name of the squadron', () => {
+    const tools = toolsFor(fleet('damage'), [3]);
+    removeShip(tools, 'f', 'sunk', '5.12');
+    successions(tools);
+    const { name = '' } = tools.G.ships.m.flag ?? {};
+    const { values } = tools.told.find(({ key }) => key === 'newCommander') ?? {};
+    expect(values).toEqual({ name, rank: 'vice' });
+    const said = (more: Values) => say(salamisAdActium.texts, 'chronicle.newCommander', more);
+    expect(said({ name: 'Consular fleet III', rank: 'vice' })).toBe('The Vice Admiral (Consular fleet III) becomes Commander-in-Chief.');
+    expect(said({ name: null, rank: 'vice', ship: 'Nike' })).toBe('The Vice Admiral aboard Nike becomes Commander-in-Chief.');
+    expect(said({ name: 'Agrippa' })).toBe('Agrippa becomes Commander-in-Chief.');
   });
 
   it('if lost, every squadron tests in the next Intermediate Phase', () => {

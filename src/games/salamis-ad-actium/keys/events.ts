@@ -101,7 +101,7 @@ export type Events = {
   readonly 'morale.shaken': Named<'squadron'>;
   readonly 'morale.steady': Named<'squadron'>;
   readonly moves: Named<'way', 'end' | 'target'>;
-  readonly newCommander: Named<'name'>;
+  readonly newCommander: Named<'name', 'rank'>;
   readonly newFlagship: Named<'squadron'>;
   readonly newOfficer: Named<'fleet' | 'quality' | 'training'>;
   readonly noBattle: Named;

@@ -187,6 +187,6 @@ export function successions(tools: Tools): void {
     if (id === undefined || !officer) continue;
     officer.cinc = true;
     G.cinc[side] = id;
-    emit({ key: 'newCommander', case: '10.6', who: [id], values: { name: officerCalled(G, id, officer) } });
+    emit({ key: 'newCommander', case: '10.6', who: [id], values: { name: officerCalled(G, id, officer), rank: officer.rank } });
   }
 }

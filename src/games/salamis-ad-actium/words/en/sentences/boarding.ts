@@ -10,6 +10,8 @@ const LAST_WORDS: { readonly [fate: string]: string } = {
 const boarders = ({ group, joint, attackers }: Values): string =>
   `${group ?? 'The boarders'} (strength ${attackers}) ${group && !joint ? 'assaults' : 'assault'}`;
 const RANKS: { readonly [rank: string]: string } = { admiral: 'The Admiral', vice: 'The Vice Admiral' };
+/** Returns "The Vice Admiral (Consular fleet III)", named after the squadron or, if its name is hidden, the ship. */
+const officer = (v: Values): string => `${RANKS[String(v.rank)] ?? 'The officer'} ${v.name ? `(${v.name})` : `aboard ${byShip(v)}`}`;
 
 export const boardingTexts = {
   'chronicle.grappled': (v) => `${shipIn(v)} grapples ${byOther(v)}.`,
@@ -29,13 +31,13 @@ export const boardingTexts = {
   'chronicle.fortTaken': (v) => `${shipIn(v)} captures ${byFort(v)}.`,
   'chronicle.capsize': (v) => `${shipIn(v)} ${Number(v.difference) >= 4 ? 'capsizes' : 'fails to capsize'} ${byOther(v)}.`,
   'chronicle.capsizeHeld': (v) => `${shipIn(v)} rolls to avoid being capsized by ${byOther(v)}.`,
-  'chronicle.officerLost': (v) =>
-    `${RANKS[String(v.rank)]} ${v.name ? `(${v.name})` : `aboard ${byShip(v)}`} ${LAST_WORDS[String(v.fate)]}.`,
+  'chronicle.officerLost': (v) => `${officer(v)} ${LAST_WORDS[String(v.fate)]}.`,
   'chronicle.officerSaved': (v) => `${shipIn(v)} rescues the officer ${v.name ? `(${v.name}) ` : ''}from ${byOther(v)}.`,
   'chronicle.officerInBoarding': (v) => `The officer aboard ${byShip(v)} ${v.killed ? 'is killed in' : 'survives'} the boarding.`,
   'chronicle.officerRescue': (v) => `The roll to rescue the officer aboard ${byShip(v)} ${v.saved ? 'succeeds' : 'fails'}.`,
   'chronicle.newFlagship': (v) => `${shipIn(v)} becomes the flagship of its squadron.`,
-  'chronicle.newCommander': (v) => `${v.name ?? `The officer aboard ${byShip(v)}`} becomes Commander-in-Chief.`,
+  // Events of old matches do not give the rank.
+  'chronicle.newCommander': (v) => `${v.rank === undefined && v.name ? v.name : officer(v)} becomes Commander-in-Chief.`,
   'chronicle.potHits': (v) => `${shipIn(v)} hits ${byOther(v)} with fire pots.`,
   'chronicle.potMisses': (v) => `${shipIn(v)} misses ${byOther(v)} with fire pots.`,
   'chronicle.siphonHits': (v) => `${shipIn(v)} hits ${byOther(v)} ${v.strong ? 'hard ' : ''}with Greek fire.`,
