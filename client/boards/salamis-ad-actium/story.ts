@@ -142,9 +142,7 @@ const lengthsOf = ({ values }: GameEvent): readonly number[] => {
 function together(view: View, squadron: string, { entry: first, ...rest }: LogLine, { entry: second }: LogLine): LogLine {
   const ways = [...((first.values?.ways as Value[] | undefined) ?? [first.values?.way ?? []]), second.values?.way ?? []];
   const entry = { ...first, who: [...(first.who ?? []), ...(second.who ?? [])], values: { ways } };
-  const lengths = lengthsOf(entry);
-  const { status } = view.words;
-  const sentence = status.squadronGoes(squadronName(view.G, squadron), lengths.length, Math.min(...lengths), Math.max(...lengths));
+  const sentence = view.words.status.squadronGoes(squadronName(view.G, squadron), lengthsOf(entry));
   return { ...rest, entry, sentence };
 }
 

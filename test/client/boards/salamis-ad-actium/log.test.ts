@@ -180,6 +180,12 @@ describe('the log of a squadron', () => {
     expect(lines(goes(a, 80), goes(b, 65))).toEqual([`${name}: 2 ships move 6.5 to 8 cm.`]);
   });
 
+  it('counts the ships that turn in place apart from those that move (5.2)', () => {
+    expect(lines(goes(a, 0), goes(b, 79))).toEqual([`${name}: 1 ship moves 7.9 cm; 1 turns in place.`]);
+    expect(lines(goes(a, 30), goes(b, 0), goes(c, 79))).toEqual([`${name}: 2 ships move 3 to 7.9 cm; 1 turns in place.`]);
+    expect(lines(goes(a, 0), goes(b, 0))).toEqual([`${name}: 2 ships turn in place.`]);
+  });
+
   it('keeps a line each for a single ship, another squadron, and a ship that is stopped', () => {
     expect(lines(goes(a, 80))).toHaveLength(1);
     expect(lines(goes(a, 80))[0]).toContain('moves 8 cm');

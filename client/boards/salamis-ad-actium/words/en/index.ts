@@ -1,3 +1,4 @@
+import { signed } from '../../../../../src/games/salamis-ad-actium/words/en/wording.js';
 import { campaignWords } from './campaign.js';
 import { godWords } from './gods.js';
 import { landmarkNames } from './landmarks.js';
@@ -27,7 +28,7 @@ const markWords = {
     prizeTitle: 'Prize crew',
     morale: { shaken: '!', routed: '‼' },
     moraleTitle: { shaken: 'Squadron shaken', routed: 'Squadron routed' },
-    officer: (name: string, mod: number) => `${name} (${mod > 0 ? '+' : ''}${mod})`,
+    officer: (name: string, mod: number) => `${name} (${mod > 0 ? '+' : ''}${signed(mod)})`,
     fire: (level: number) => `On fire, level ${level}`,
     greekFire: (level: number) => `Greek fire, level ${level}`,
   },

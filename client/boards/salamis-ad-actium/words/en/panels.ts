@@ -240,9 +240,16 @@ export const panelWords = {
     action: (side: string) => `${side}: Action Phase`,
     shooting: (side: string) => `${side}: shooting`,
     intermediate: 'Intermediate Phase',
-    /** Describes the move of a squadron. @param least, most distances in mm */
-    squadronGoes: (squadron: string, n: number, least: number, most: number) =>
-      `${squadron}: ${n} ships move ${least === most ? '' : `${least / 10} to `}${most / 10} cm.`,
+    /** Describes the move of a squadron. @param lengths distances in mm, 0 for ships that turn in place */
+    squadronGoes: (squadron: string, lengths: readonly number[]) => {
+      const moved = lengths.filter((mm) => mm > 0);
+      const still = lengths.length - moved.length;
+      const [least, most] = [Math.min(...moved), Math.max(...moved)];
+      const verb = plural(still, { one: 'turns in place', other: 'turn in place' });
+      if (!moved.length) return `${squadron}: ${shipsOf(still)} ${verb}.`;
+      const goes = `${shipsOf(moved.length)} ${plural(moved.length, { one: 'moves', other: 'move' })}`;
+      return `${squadron}: ${goes} ${least === most ? '' : `${least / 10} to `}${most / 10} cm${still ? `; ${still} ${verb}` : ''}.`;
+    },
     /** Describes ships carried by a current, the tide or the wind. @param least, most distances in mm */
     carried: (stream: 'current' | 'tide' | 'windDrift', n: number, least: number, most: number) =>
       `${STREAMS[stream]} carries ${n} ships ${least === most ? '' : `${least / 10} to `}${most / 10} cm.`,
