@@ -166,12 +166,15 @@ describe('12.7 accepting and declining', () => {
     ];
     const tools = bench(G, [5]);
     settleBattles(tools);
-    expect(tools.told.map(({ key }) => key)).toEqual(['evaded']);
+    expect(tools.told.map(({ key }) => key)).toEqual(['declines', 'evaded']);
     expect(G.camp.departure).toMatchObject({ side: 1, from: 'mylae', to: ['lipara', 'panormus'], why: 'declines' });
   });
 
   it('12.7 resolved by a roll if one player declines the table', () => {
-    expect(meet([true, true], [6, 6]).tools.told[0].values).toEqual({ mode: 'quick', area: 'melita', first: ['r'], second: ['c'] });
+    expect(meet([true, true], [6, 6]).tools.told[0].values).toEqual({
+      ...{ mode: 'quick', area: 'melita', first: ['r'], second: ['c'] },
+      sides: ['Rome', 'Carthage'],
+    });
   });
 });
 

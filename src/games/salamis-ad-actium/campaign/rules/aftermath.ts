@@ -97,7 +97,8 @@ function founder(tools: Tools, side: Side, at: string): void {
   for (const id of shipsIn(camp, at, side).filter((ship) => G.ships[ship].dmg === LEVEL.severe)) {
     const die = dice.die(6);
     const lost = die <= BATTLE.severeLost;
-    emit({ key: lost ? 'foundersAfter' : 'keepsAfloat', case: '12.7', who: [id], roll: { dice: [die] } });
+    const name = isUnseenShip(G, id) ? null : (G.ships[id].name ?? null);
+    emit({ key: lost ? 'foundersAfter' : 'keepsAfloat', case: '12.7', who: [id], values: { name }, roll: { dice: [die] } });
     if (lost) sink(tools, side, [id]);
   }
 }

@@ -2,14 +2,14 @@ import * as Type from '@sinclair/typebox';
 import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import type { PlayerID } from '../../../../kit/rules.js';
-import { named } from '../../fleetName.js';
+import { fleetName, named } from '../../fleetName.js';
 import { action, type Tools, type Violation, violation } from '../../rules/basics/ships.js';
 import { opponentOf, SIDES, type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { INTERCEPTION } from '../data/tables.js';
 import type { BattleAnswer, BattleSails, Campaign, Encounter } from '../state.js';
 import { area, baseIn, campaignOf, portsHeld } from './areas.js';
-import { commandOf, enemiesIn, fleetsIn, shipsIn } from './fleets.js';
+import { commandOf, enemiesIn, fleetsIn, openNames, shipsIn } from './fleets.js';
 import { quickBattle } from './quickBattle.js';
 import { depart, departing } from './retreat.js';
 import { beginTactical } from './tactical.js';
@@ -41,11 +41,20 @@ export function intercept({ G, dice, emit }: Tools, hunters: readonly string[], 
   const die = dice.die(10);
   const total = die + sumOf(modifiers);
   const caught = total >= INTERCEPTION.target;
+  const prey = opponentOf(by);
+  const [doers, others] = caught ? [hunters, evaders] : [evaders, hunters];
   emit({
     key: caught ? 'intercepted' : 'evaded',
     case: '12.5',
     at: [camp.fleets[hunters[0]].area],
-    values: { ...named(G, caught ? by : opponentOf(by)), by, prey: opponentOf(by) },
+    values: {
+      ...named(G, caught ? by : prey),
+      by,
+      prey,
+      fleets: openNames(camp, doers),
+      enemy: fleetName(G, caught ? prey : by),
+      enemyFleets: openNames(camp, others),
+    },
     roll: { dice: [die], modifiers, total },
   });
   return caught;
@@ -136,7 +145,7 @@ export function settleBattles(tools: Tools): boolean {
   }
 }
 
-const fleetNames = (camp: Campaign, at: string, side: Side): string[] => fleetsIn(camp, at, side).map((id) => camp.fleets[id].name);
+const fleetNames = (camp: Campaign, at: string, side: Side): string[] => openNames(camp, fleetsIn(camp, at, side));
 
 /**
  * Resolves a battle once both sides have answered.
@@ -158,7 +167,13 @@ function resolve(tools: Tools, encounter: Encounter): boolean {
     key: 'meets',
     case: '12.7',
     at: [at],
-    values: { mode, area: at, first: fleetNames(camp, at, 0), second: fleetNames(camp, at, 1) },
+    values: {
+      mode,
+      area: at,
+      first: fleetNames(camp, at, 0),
+      second: fleetNames(camp, at, 1),
+      sides: SIDES.map((side) => fleetName(G, side)),
+    },
   });
   if (mode === 'tactical') return beginTactical(tools, at, [answers[0].sails, answers[1].sails]);
   quickBattle(tools, at);
@@ -173,15 +188,17 @@ function avoids(tools: Tools, side: Side, at: string): boolean {
   const { G, emit } = tools;
   const camp = campaignOf(G);
   const ships = shipsIn(camp, at, side).length;
+  const values = { ...named(G, side), fleets: fleetNames(camp, at, side) };
   if (portsHeld(camp, at, side).length && baseIn(camp, at, side) >= ships) {
-    emit({ key: 'staysInPort', case: '12.7', at: [at], values: named(G, side) });
+    emit({ key: 'staysInPort', case: '12.7', at: [at], values });
     return true;
   }
   const ways = waysOut(camp, side, at);
   if (!ways.length) {
-    emit({ key: 'noWayOut', case: '12.7', at: [at], values: named(G, side) });
+    emit({ key: 'noWayOut', case: '12.7', at: [at], values });
     return false;
   }
+  emit({ key: 'declines', case: '12.7', at: [at], values });
   if (intercept(tools, fleetsIn(camp, at, opponentOf(side)), fleetsIn(camp, at, side), opponentOf(side))) return false;
   depart(camp, { side, from: at, to: ways, why: 'declines' });
   return true;

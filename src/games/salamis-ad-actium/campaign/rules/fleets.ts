@@ -302,6 +302,10 @@ export function sees(camp: Campaign, side: Side, at: string): boolean {
 export const isSeen = (camp: Campaign, by: Side, fleet: string): boolean =>
   camp.fleets[fleet].side === by || sees(camp, by, camp.fleets[fleet].area);
 
+/** Returns the names of those fleets that both sides see, for public events. */
+export const openNames = (camp: Campaign, fleets: readonly string[]): string[] =>
+  fleets.filter((id) => isSeen(camp, opponentOf(camp.fleets[id].side), id)).map((id) => camp.fleets[id].name);
+
 const belongs = (camp: Campaign, side: Side, id: string): boolean =>
   fleetIds(camp, side).some((fleet) => fleet === id || camp.fleets[fleet].ships.includes(id));
 

@@ -16,6 +16,7 @@ import {
   fleetsIn,
   hurt,
   leading,
+  openNames,
   promote,
   rollOfficer,
   shipsIn,
@@ -170,24 +171,36 @@ function assault(tools: Tools, id: string, port: string): void {
   const difference = attack - thrown[1] - ASSAULT.defenders;
   const falls = difference >= ASSAULT.captures || (difference >= ASSAULT.succeeds && !isMajor(camp, at, port));
   const result = falls ? 'captured' : difference >= ASSAULT.succeeds ? 'breached' : 'repulsed';
+  const lost = losses(tools, id, result === 'repulsed' ? ASSAULT.repulsedLoss : ASSAULT.successLoss);
   emit({
     key: 'assault',
     case: '12.2',
     at: [at],
-    values: { ...named(G, side), port, result, defence: thrown[1] + ASSAULT.defenders },
+    values: {
+      ...named(G, side),
+      port,
+      result,
+      defence: thrown[1] + ASSAULT.defenders,
+      fleets: openNames(camp, [id]),
+      lost,
+      ...(camp.ports[port].breached && { breached: true }),
+    },
     roll: { dice: thrown, modifiers: [...modifiers, ['defenders', -ASSAULT.defenders] as const], total: difference },
   });
-  losses(tools, id, result === 'repulsed' ? ASSAULT.repulsedLoss : ASSAULT.successLoss);
   if (result === 'breached') camp.ports[port].breached = true;
   if (!falls) return;
   const { garrison } = camp.ports[port];
   camp.ports[port] = { owner: side, garrison: Math.ceil(garrison / ASSAULT.newGarrison), breached: false, blockaded: false };
 }
 
-/** Removes a percentage of each kind of troops, rounded up, from the ships with the worst crews first. */
-function losses({ G }: Tools, id: string, pct: number): void {
+/**
+ * Removes a percentage of each kind of troops, rounded up, from the ships with the worst crews first.
+ * @returns the number of factors removed
+ */
+function losses({ G }: Tools, id: string, pct: number): number {
   const camp = campaignOf(G);
   const ships = worstFirst(G, camp, camp.fleets[id].ships);
+  let removed = 0;
   for (const kind of ['heavy', 'normal', 'archers'] as const) {
     const all = ships.reduce((sum, ship) => sum + camp.ships[ship][kind], 0);
     let fallen = Math.ceil((all * pct) / 100);
@@ -195,6 +208,8 @@ function losses({ G }: Tools, id: string, pct: number): void {
       const lost = Math.min(fallen, camp.ships[ship][kind]);
       camp.ships[ship][kind] -= lost;
       fallen -= lost;
+      removed += lost;
     }
   }
+  return removed;
 }

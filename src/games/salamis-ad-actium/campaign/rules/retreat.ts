@@ -67,13 +67,9 @@ export function retreat(tools: Tools, side: Side, from: string): void {
   if (!fleets.length) return;
   const to = refuges(camp, side, from);
   if (!to.length) {
-    emit({ key: 'cutOff', case: '12.8', at: [from], values: named(G, side) });
-    take(
-      tools,
-      side,
-      fleets.flatMap((id) => camp.fleets[id].ships),
-      from,
-    );
+    const ships = fleets.flatMap((id) => camp.fleets[id].ships);
+    emit({ key: 'cutOff', case: '12.8', at: [from], values: { ...named(G, side), ships: ships.length } });
+    take(tools, side, ships, from);
     return;
   }
   emit({ key: 'retreats', case: '12.8', at: [from], values: named(G, side) });

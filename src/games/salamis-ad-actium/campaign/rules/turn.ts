@@ -38,9 +38,9 @@ const HAPPENS: { readonly [event in CampaignEvent]: (tools: Tools, side: Side) =
   plague,
   storm,
   politics,
-  shortMoney: (tools, side) => pay(tools, side, -EVENT_FIGURES.money),
+  shortMoney: (tools, side) => pay(tools, side, 'shortMoney', -EVENT_FIGURES.money),
   quiet: () => undefined,
-  subsidy: (tools, side) => pay(tools, side, EVENT_FIGURES.money),
+  subsidy: (tools, side) => pay(tools, side, 'subsidy', EVENT_FIGURES.money),
   volunteers: ({ G }, side) => {
     campaignOf(G).volunteers[side] = true;
   },
@@ -78,11 +78,11 @@ function politics(tools: Tools, side: Side): void {
   camp.fleets[id].officer = { ...rollOfficer(tools, camp, side, id), rank };
 }
 
-function pay({ G, emit }: Tools, side: Side, by: number): void {
+function pay({ G, emit }: Tools, side: Side, event: CampaignEvent, by: number): void {
   const camp = campaignOf(G);
   const before = camp.treasury[side];
   camp.treasury[side] = Math.max(0, before + by);
-  emit({ key: 'treasury', case: '12.12', values: { ...named(G, side), by: camp.treasury[side] - before } });
+  emit({ key: 'treasury', case: '12.12', values: { ...named(G, side), by: camp.treasury[side] - before, event } });
 }
 
 /** Makes a random minor enemy port defect in an area without fleets. If there is none, the side receives money. */
@@ -95,7 +95,7 @@ function defection(tools: Tools, side: Side): void {
     return SIDES.every((each) => !fleetsIn(camp, at, each).length);
   });
   if (!open.length) {
-    pay(tools, side, EVENT_FIGURES.defection);
+    pay(tools, side, 'defection', EVENT_FIGURES.defection);
     return;
   }
   const port = open[dice.die(open.length) - 1];

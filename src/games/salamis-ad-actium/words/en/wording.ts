@@ -97,4 +97,4 @@ export const dieAndModifier = (die: number, total: number): string =>
 
 /** Returns two totals, the winner's first: "9 to 4". */
 export const score = (totals: Value | undefined, winner: Value | undefined): string =>
-  Array.isArray(totals) ? `${totals[Number(winner ?? 0)]} to ${totals[1 - Number(winner ?? 0)]}` : '';
+  Array.isArray(totals) ? `${signed(totals[Number(winner ?? 0)])} to ${signed(totals[1 - Number(winner ?? 0)])}` : '';

@@ -2,13 +2,33 @@ import type { Value } from '../../../../../kit/events.js';
 import type { Values } from '../../../../../kit/texts.js';
 import { isShipType, shipType } from '../../../data/equipment.js';
 import { areaName, monthName, portName, yearName } from '../names.js';
-import { capital, dieAndModifier, fleetDoes, fleetIn, gradeName, list, plural, type SalamisTexts, score, theFleet } from '../wording.js';
+import {
+  capital,
+  dieAndModifier,
+  factors,
+  fleetDoes,
+  fleetIn,
+  gradeName,
+  list,
+  plural,
+  type SalamisTexts,
+  score,
+  signed,
+  theFleet,
+  verbOf,
+} from '../wording.js';
 import { victory } from './battle.js';
 
 const type = (id: Value | undefined): string => (typeof id === 'string' && isShipType(id) ? shipType(id).name : 'ship');
 const ships = (number: Value | undefined): string => plural(Number(number), { one: '1 ship', other: `${number} ships` });
 
 const all = (names: Value | undefined): string => (Array.isArray(names) ? list(names.map(String)) : 'one fleet');
+
+/** Returns one side of a battle: "Athens (Home fleet)". Events of old matches name only the fleets. */
+function party({ sides, first, second }: Values, side: 0 | 1): string {
+  const names = side ? second : first;
+  return Array.isArray(sides) ? `${theFleet(sides[side])}${bracketed(names)}` : all(names);
+}
 
 /** Returns "4 ships (3 sunk, 1 captured)". */
 function lossesIn({ sunk, captured }: Values): string {
@@ -25,8 +45,8 @@ function rolledBattle({ totals, winner, first, second }: Values): string {
   const total = (side: number): string => {
     const all = Number(Array.isArray(totals) ? totals[side] : 0);
     const modifiers = side ? second : first;
-    if (modifiers === undefined) return String(all);
-    return `${all} (${dieAndModifier(all - sumOf(modifiers), all)})`;
+    if (modifiers === undefined) return signed(all);
+    return `${signed(all)} (${dieAndModifier(all - sumOf(modifiers), all)})`;
   };
   const best = Number(winner ?? 0);
   return `${total(best)} to ${total(1 - best)}`;
@@ -35,6 +55,27 @@ function rolledBattle({ totals, winner, first, second }: Values): string {
 /** Returns " (attack die 10, defence die 6)"; empty if the dice are not known. */
 const assaultDice = ({ dice }: Values): string =>
   Array.isArray(dice) && dice.length === 2 ? ` (attack die ${dice[0]}, defence die ${dice[1]})` : '';
+
+/** Returns " (Home fleet and New ships)"; empty if no fleet is known, as in old matches. */
+const bracketed = (names: Value | undefined): string => (Array.isArray(names) && names.length ? ` (${all(names)})` : '');
+/** Returns "Rome (Home squadron) wins". */
+const fleetsDo = ({ called, fleets }: Values, one: string, many: string): string =>
+  `${capital(theFleet(called))}${bracketed(fleets)} ${verbOf(called, one, many)}`;
+/** Returns "the Danes (Home fleet)" for the enemy in an event. Events of old matches do not name it. */
+const theEnemy = ({ enemy, enemyFleets }: Values, unnamed: string): string =>
+  typeof enemy === 'string' ? `${theFleet(enemy)}${bracketed(enemyFleets)}` : unnamed;
+
+/** Returns ", losing 4 factors of troops"; empty if none are lost. */
+const troopsLost = ({ lost }: Values): string => (lost ? `, losing ${factors(lost)} of troops` : '');
+
+function assault(v: Values): string {
+  const port = portName(v.port);
+  if (v.result === 'captured') return `${fleetsDo(v, 'captures', 'capture')} ${port} by assault`;
+  if (v.result !== 'breached') return `${fleetsDo(v, 'assaults', 'assault')} ${port} and ${verbOf(v.called, 'is', 'are')} repulsed`;
+  return v.breached
+    ? `${fleetsDo(v, 'assaults', 'assault')} the breached walls of ${port} but ${verbOf(v.called, 'does', 'do')} not take the port`
+    : `${fleetsDo(v, 'breaches', 'breach')} the walls of ${port}`;
+}
 
 /** Returns " off" and the area; empty if the area is unknown. */
 const off = ({ area }: Values): string => (typeof area === 'string' ? ` off ${areaName(area)}` : '');
@@ -49,6 +90,12 @@ const EVENT_TEXTS: { readonly [event: string]: string } = {
   volunteers: 'volunteers may join one crew',
   intelligence: 'one side sees the enemy’s orders before it gives its own',
   defection: 'an enemy port may defect',
+};
+/** Names of random events that change a treasury. */
+const MONEY_EVENTS: { readonly [event: string]: string } = {
+  shortMoney: 'Random event, money runs short',
+  subsidy: 'Random event, subsidy',
+  defection: 'Random event, defection (no port can defect)',
 };
 const PASSAGES: { readonly [passage: string]: string } = {
   storm: 'meets a storm',
@@ -102,7 +149,7 @@ export const campaignTexts = {
   'chronicle.winter': (v) => `Winter passes; ${yearName(v.year)} begins.`,
   'chronicle.income': (v) => `${fleetDoes(v.called, 'receives', 'receive')} income of ${v.by}. Treasury: ${v.treasury}.`,
   'chronicle.treasury': (v) =>
-    `The treasury of ${theFleet(v.called)} ${Number(v.by) < 0 ? 'loses' : 'gains'} ${Math.abs(Number(v.by))} in the random event.`,
+    `${MONEY_EVENTS[String(v.event)] ?? 'Random event'}: the treasury of ${theFleet(v.called)} ${Number(v.by) < 0 ? 'loses' : 'gains'} ${Math.abs(Number(v.by))}.`,
   'chronicle.event': (v) => `Random event: ${EVENT_TEXTS[String(v.event)]}.`,
   'chronicle.newOfficer': (v) => `${fleetIn(v)} gets a new officer: training ${gradeName(v.training)}, quality ${gradeName(v.quality)}.`,
   'chronicle.volunteers': (v) => `${v.ship ?? 'A ship'} gains one grade of crew quality.`,
@@ -116,14 +163,16 @@ export const campaignTexts = {
   'chronicle.peril': (v) => `${fleetIn(v)} ${PASSAGES[String(v.passage)]} on a perilous route.`,
   'chronicle.foundered': (v) => `${v.ship ?? 'A ship'} founders in the storm.`,
   'chronicle.stormDamage': (v) => `The storm damages ${v.ship ?? 'a ship'}.`,
-  'chronicle.intercepted': (v) => `${fleetDoes(v.called, 'intercepts', 'intercept')} an enemy fleet${off(v)}. The enemy fleet must fight.`,
-  'chronicle.evaded': (v) => `Ships of ${theFleet(v.called)} evade the enemy${off(v)}.`,
+  'chronicle.declines': (v) => `${fleetsDo(v, 'declines', 'decline')} battle${off(v)} and ${verbOf(v.called, 'tries', 'try')} to get away.`,
+  'chronicle.intercepted': (v) =>
+    `${fleetsDo(v, 'intercepts', 'intercept')} ${theEnemy(v, 'an enemy fleet')}${off(v)} and ${verbOf(v.called, 'forces', 'force')} a battle.`,
+  'chronicle.evaded': (v) => `${fleetsDo(v, 'evades', 'evade')} ${theEnemy(v, 'the enemy')}${off(v)}.`,
   'chronicle.answered': (v) => `${fleetDoes(v.seat, 'decides', 'decide')} in secret whether to accept battle.`,
   'chronicle.noBattle': (v) => `No battle${off(v)}: both sides decline.`,
-  'chronicle.staysInPort': (v) => `${fleetDoes(v.called, 'declines', 'decline')} battle${off(v)}: the fleet stays in port.`,
-  'chronicle.noWayOut': (v) => `The ships of ${theFleet(v.called)}${off(v)} cannot retreat and must fight.`,
+  'chronicle.staysInPort': (v) => `${fleetsDo(v, 'declines', 'decline')} battle${off(v)} and ${verbOf(v.called, 'stays', 'stay')} in port.`,
+  'chronicle.noWayOut': (v) => `${fleetsDo(v, 'declines', 'decline')} battle${off(v)} but cannot retreat and must fight.`,
   'chronicle.meets': (v) =>
-    `Battle off ${areaName(v.area)}: ${all(v.first)} against ${all(v.second)}, ${v.mode === 'quick' ? 'resolved by a roll' : 'fought on the table'}.`,
+    `Battle off ${areaName(v.area)}: ${party(v, 0)} against ${party(v, 1)}, ${v.mode === 'quick' ? 'resolved by a roll' : 'fought on the table'}.`,
   'chronicle.quickBattle': (v) =>
     v.winner === null
       ? `The battle is a draw, ${rolledBattle(v)}.`
@@ -133,15 +182,11 @@ export const campaignTexts = {
   'chronicle.commanderEscapes': (v) => `The Commander-in-Chief of ${theFleet(v.called)} escapes.`,
   'chronicle.retreats': (v) => `The ships of ${theFleet(v.called)}${off(v)} retreat.`,
   'chronicle.retreatsTo': (v) => `${fleetIn(v)} retreats${v.fleet ? '' : ' to port'}.`,
-  'chronicle.cutOff': (v) => `The ships of ${theFleet(v.called)}${off(v)} cannot retreat and are captured.`,
-  'chronicle.foundersAfter': (v) => `${v.ship ?? 'A ship'} sinks on the retreat.`,
-  'chronicle.keepsAfloat': (v) => `${v.ship ?? 'A ship'} stays afloat on the retreat.`,
-  'chronicle.assault': (v) => {
-    const port = portName(v.port);
-    if (v.result === 'captured') return `${fleetDoes(v.called, 'captures', 'capture')} ${port} by assault${assaultDice(v)}.`;
-    if (v.result === 'breached') return `${fleetDoes(v.called, 'breaches', 'breach')} the walls of ${port}${assaultDice(v)}.`;
-    return `${capital(port)} repulses an assault by ${theFleet(v.called)}${assaultDice(v)}.`;
-  },
+  'chronicle.cutOff': (v) =>
+    `${v.ships === undefined ? 'The ships' : capital(ships(v.ships))} of ${theFleet(v.called)}${off(v)} cannot retreat and ${v.ships === 1 ? 'is' : 'are'} captured.`,
+  'chronicle.foundersAfter': (v) => `${v.name ?? v.ship ?? 'A ship'} sinks on the retreat.`,
+  'chronicle.keepsAfloat': (v) => `${v.name ?? v.ship ?? 'A ship'} stays afloat on the retreat.`,
+  'chronicle.assault': (v) => `${assault(v)}${assaultDice(v)}${troopsLost(v)}.`,
   'chronicle.laidDown': (v) => `Construction begins: ${type(v.type)}, ${gradeName(v.crew)} crew.`,
   'chronicle.launched': (v) => `New ship: ${v.ship ?? type(v.type)}.`,
   'chronicle.warEnds': (v) => (v.side === null ? `The campaign ends in a draw (${score(v.vp, 0)} victory points).` : victory(v)),

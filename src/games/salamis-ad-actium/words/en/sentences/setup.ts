@@ -13,6 +13,7 @@ import {
   type SalamisTexts,
   score,
   seaName,
+  signed,
   squadronIn,
   theFleet,
   windName,
@@ -60,7 +61,9 @@ export const godsTexts = {
 function rolledScore({ totals, winner, dice }: Values): string {
   if (!Array.isArray(totals) || !Array.isArray(dice)) return score(totals, winner);
   const total = (side: number): string =>
-    totals[side] === dice[side] ? `${totals[side]}` : `${totals[side]} (${dieAndModifier(Number(dice[side]), Number(totals[side]))})`;
+    totals[side] === dice[side]
+      ? signed(totals[side])
+      : `${signed(totals[side])} (${dieAndModifier(Number(dice[side]), Number(totals[side]))})`;
   const best = Number(winner ?? 0);
   return `${total(best)} to ${total(1 - best)}`;
 }
