@@ -141,6 +141,22 @@ describe('8.2 resolving a boarding', () => {
     expect(tools.told.filter(({ key }) => key === 'melee')).toMatchObject([{ values: { mutual: true } }]);
   });
 
+  it('a ship captured only because no fighters are left says so', () => {
+    const undefended = (dice: number[], men: number) => {
+      const G = alongside((state) => {
+        Object.assign(state.ships.A, { heavy: 10, normal: 0, archers: 0, oarsmen: 0 });
+        Object.assign(state.ships.B, { heavy: men, normal: 0, archers: 0, oarsmen: 0 });
+        state.boarding = { round: 1, orders: [[], []], left: [[], []], next: 0, first: 0, captures: [], fought: [] };
+      });
+      const tools = toolsFor(G, dice);
+      fight(tools, ['A'], 'B');
+      return tools.told.find(({ key }) => key === 'captured')?.values;
+    };
+    // 1 + 4 for the odds against 6: B wins the round, but loses its only fighters.
+    expect(undefended([1, 6], 1)).toEqual({ prisoners: 0, undefended: true });
+    expect(undefended([10, 1], 8)).toEqual({ prisoners: 4 });
+  });
+
   it('asks sides that could assault, and refuses orders that cannot be carried out', () => {
     const G = alongside();
     expect(boarders(G)).toEqual([]);

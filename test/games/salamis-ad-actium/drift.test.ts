@@ -120,4 +120,16 @@ describe('drift', () => {
     ).G;
     expect(drifted.ships.x.status).toBe('fled');
   });
+
+  it('5.10 a ship that a current carries off the table drifts, and does not flee', () => {
+    const { G, chronicle } = drifting(
+      (state) => {
+        state.weather.currents = [{ dir: 90, strength: 'strong' }];
+        Object.assign(state.ships.t.at, { x: 1780, y: 900 });
+      },
+      [6, 6, 6, 6],
+    );
+    expect(G.ships.t.status).toBe('fled');
+    expect(chronicle.find(({ key }) => key === 'fled')).toMatchObject({ case: '5.10', who: ['t'], values: { drifting: true } });
+  });
 });

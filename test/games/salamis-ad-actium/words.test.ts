@@ -264,6 +264,38 @@ describe('texts', () => {
       );
     });
 
+    it('gives the ships lost by a beaten fleet, and says if the winner has fewer points (10.3)', () => {
+      const ends = (more: object) =>
+        say(texts, 'chronicle.battleEnds', { called: 'Rome', loser: 'Carthage', side: 0, level: 'marginal', ...more });
+      expect(ends({ reason: 'beaten', vp: [30, 20], gone: 4, all: 4 })).toBe(
+        'Rome wins a marginal victory: Carthage is beaten (all 4 ships lost or routed; 30 to 20 victory points).',
+      );
+      expect(ends({ reason: 'beaten', vp: [20, 30], gone: 3, all: 4 })).toBe(
+        'Rome wins a marginal victory: Carthage is beaten (3 of 4 ships lost or routed; fewer victory points: 20 to 30).',
+      );
+      expect(ends({ reason: 'objective', vp: [20, 30] })).toBe(
+        'Rome wins a marginal victory over Carthage by achieving the objective (fewer victory points: 20 to 30).',
+      );
+    });
+
+    it('has a minus sign before totals below 0 (2.8, 12.8)', () => {
+      const position = { winner: 1, called: 'Carthage', totals: [-1, 7], dice: [1, 6] };
+      expect(say(texts, 'chronicle.edgeRoll', position)).toBe('Carthage wins the roll for position, 7 (die 6 + 1) to −1 (die 1 − 2).');
+      const battle = { winner: 0, called: 'Rome', totals: [12, -1], first: [['odds', 4]], second: [['commander', -2]] };
+      expect(say(texts, 'chronicle.quickBattle', battle)).toBe('Rome wins the battle, 12 (die 8 + 4) to −1 (die 1 − 2).');
+      expect(say(texts, 'chronicle.edgeRoll', { winner: 1, called: 'Carthage', totals: [-1, 7] })).toContain('7 to −1');
+    });
+
+    it('says that a ship drifts off the table, that a captured ship has no fighters, and that a melee is mutual (5.10, 8.2)', () => {
+      const ships = { ship: 'Solus', other: 'Victoria', group: 'Solus' };
+      const said = (key: string, values: Values = {}) => say(texts, `chronicle.${key}`, { ...ships, ...values });
+      expect([said('fled', { drifting: true }), said('fled')]).toEqual(['Solus drifts off the table.', 'Solus flees from the table.']);
+      expect(said('captured', { prisoners: 0, undefended: true })).toBe('Victoria captures Solus, which has no fighters left.');
+      const melee = { attackers: 3, defenders: 9, mutual: true, difference: 0, target: 'x' };
+      expect(said('melee', melee)).toBe('Solus (strength 3) and Victoria (strength 9) assault each other.');
+      expect(said('melee', { ...melee, mutual: false })).toBe('Solus (strength 3) assaults Victoria (strength 9).');
+    });
+
     it('gives the dice of battles and assaults of a campaign (12.2, 12.8)', () => {
       const battle = { winner: 1, called: 'Carthage', totals: [9, 11], first: [['commander', -1]], second: [['commander', 2]] };
       expect(say(texts, 'chronicle.quickBattle', battle)).toBe('Carthage wins the battle, 11 (die 9 + 2) to 9 (die 10 − 1).');
@@ -274,7 +306,8 @@ describe('texts', () => {
 
     it('counts the ships of a beaten fleet (10.3)', () => {
       const beaten = (gone: number, all: number) => say(texts, 'chronicle.fleetBeaten', { called: 'Persian fleet', gone, all });
-      expect([beaten(1, 2), beaten(5, 9), beaten(4, 4)]).toEqual([
+      expect([beaten(1, 1), beaten(1, 2), beaten(5, 9), beaten(4, 4)]).toEqual([
+        'The only ship of the Persian fleet is lost or routed: the fleet is beaten.',
         '1 of the 2 ships of the Persian fleet is lost or routed: the fleet is beaten.',
         '5 of the 9 ships of the Persian fleet are lost or routed: the fleet is beaten.',
         'All 4 ships of the Persian fleet are lost or routed: the fleet is beaten.',

@@ -86,7 +86,9 @@ export function dropLinks(G: Salamis, id: string): void {
 export function removeShip(tools: Tools, id: string, fate: 'sunk' | 'wrecked' | 'fled' | 'escaped' | 'landed', ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const vessel = ship(G, id);
-  emit({ key: fate, case: ruleCase, who: [id], values: { x: vessel.at.x, y: vessel.at.y } });
+  const at = { x: vessel.at.x, y: vessel.at.y };
+  if (fate === 'fled') emit({ key: fate, case: ruleCase, who: [id], values: { ...at, ...(ruleCase === '5.10' && { drifting: true }) } });
+  else emit({ key: fate, case: ruleCase, who: [id], values: at });
   if (fate !== 'escaped' && fate !== 'landed') countLoss(G, id, fate);
   officerLeaves(tools, id, fate);
   dropLinks(G, id);

@@ -75,13 +75,17 @@ function nameUnnamed(G: Salamis, id: string): void {
   vessel.name = nextName(tongue, broughtBy(G, id), new Set(G.order.map((other) => ship(G, other).name)));
 }
 
-/** Captures a ship: removes troops, officer and links to the captors, and asks for a prize crew [8.5]. */
-export function take(tools: Tools, id: string, by: string): void {
+/**
+ * Captures a ship: removes troops, officer and links to the captors, and asks for a prize crew [8.5].
+ * @param undefended whether it falls only because no fighters are left [8.2]
+ */
+export function take(tools: Tools, id: string, by: string, undefended = false): void {
   const { G, emit } = tools;
   const vessel = ship(G, id);
   const captor = ship(G, by);
   nameUnnamed(G, id);
-  emit({ key: 'captured', case: '8.5', who: [id, by], values: { prisoners: vessel.heavy + vessel.normal + vessel.archers } });
+  const prisoners = vessel.heavy + vessel.normal + vessel.archers;
+  emit({ key: 'captured', case: '8.5', who: [id, by], values: { prisoners, ...(undefended && { undefended }) } });
   countLoss(G, id, 'captured');
   officerLeaves(tools, id, 'captured');
   vessel.heavy = 0;

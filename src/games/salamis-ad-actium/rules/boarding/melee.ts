@@ -75,17 +75,11 @@ export function fight(tools: Tools, assaulting: readonly string[], target: strin
   const left = () => group.reduce((men, id) => men + strength(ship(G, id)), 0);
   const defenders = fighters(ship(G, target));
   const overwhelmed = left() > BOARDING.overwhelming * defence(ship(G, target));
-  const falls =
-    result.taken === 'defender' ||
-    (result.test === 'defender' && strikes(tools, target, overwhelmed)) ||
-    (defenders === 0 && fighters(ship(G, lead)) > 0);
-  if (falls) take(tools, target, lead);
+  const overcome = result.taken === 'defender' || (result.test === 'defender' && strikes(tools, target, overwhelmed));
+  if (overcome || (defenders === 0 && fighters(ship(G, lead)) > 0)) take(tools, target, lead, !overcome);
   else if (answers !== undefined) {
-    const other =
-      result.taken === 'attackerIfMutual' ||
-      (result.test === 'attackerIfMutual' && strikes(tools, answers, false)) ||
-      (fighters(ship(G, answers)) === 0 && defenders > 0);
-    if (other) take(tools, answers, target);
+    const beaten = result.taken === 'attackerIfMutual' || (result.test === 'attackerIfMutual' && strikes(tools, answers, false));
+    if (beaten || (fighters(ship(G, answers)) === 0 && defenders > 0)) take(tools, answers, target, !beaten);
   }
 }
 

@@ -143,6 +143,16 @@ export function atTurnLimit(G: Salamis): SalamisResult {
   return resultOf(G, winner, 'turnLimit');
 }
 
+/** Returns the number of ships unknown to the enemy, which are omitted from displayed totals. */
+const unseen = (G: Salamis, side: Side): number =>
+  G.options.hiddenReserves ? G.order.filter((id) => broughtBy(G, id) === side && ship(G, id).status === 'offTable').length : 0;
+
+/** Returns how many ships of a side are lost or routed, and how many the enemy knows of. */
+const lossesOf = (G: Salamis, side: Side): { gone: number; all: number } => ({
+  gone: goneOf(G, side),
+  all: strengthAtStart(G, side) - unseen(G, side),
+});
+
 /** Ends the battle or campaign, and the match unless a campaign continues [10.3]. */
 export function finish(tools: Tools, end: SalamisResult): void {
   const { G, emit } = tools;
@@ -152,11 +162,12 @@ export function finish(tools: Tools, end: SalamisResult): void {
   const isMissed = aim !== undefined && aim.side !== side;
   const why = isMissed && reason === 'objective' ? 'denied' : isMissed && reason === 'turnLimit' ? 'missed' : reason;
   const loser = side === null ? null : fleetName(G, opponentOf(side));
-  emit({
-    key: war ? 'warEnds' : 'battleEnds',
-    case: war ? '12.13' : '10.3',
-    values: { ...named(G, side), loser, level, reason: why, vp: [...vp], ...(G.camp && !war && { cast: { ...castOf(G) } }) },
-  });
+  const values = { ...named(G, side), loser, level, reason: why, vp: [...vp] };
+  if (war) emit({ key: 'warEnds', case: '12.13', values });
+  else {
+    const losses = side !== null && reason === 'beaten' ? lossesOf(G, opponentOf(side)) : {};
+    emit({ key: 'battleEnds', case: '10.3', values: { ...values, ...losses, ...(G.camp && { cast: { ...castOf(G) } }) } });
+  }
   G.await = null;
   if (G.camp && !war) endTactical(tools, end);
   else G.result = end;
@@ -190,18 +201,14 @@ export function cincMod(G: Salamis, side: Side): number {
   return id === null ? OFFICERS.noCommander : (ship(G, id).flag?.mod ?? OFFICERS.noCommander);
 }
 
-/** Returns the number of ships unknown to the enemy, which are omitted from displayed totals. */
-const unseen = (G: Salamis, side: Side): number =>
-  G.options.hiddenReserves ? G.order.filter((id) => broughtBy(G, id) === side && ship(G, id).status === 'offTable').length : 0;
-
 /** Whether a side is beaten (step I5). Rolls morale if half of its ships are lost [10.3]. */
 function givesUp({ G, dice, emit }: Tools, side: Side): boolean {
   const gone = goneOf(G, side);
   const all = strengthAtStart(G, side);
   if (objectiveOf(G)?.side === side) return false;
-  const known = all - unseen(G, side);
+  const lost = lossesOf(G, side);
   if (gone * FLEET_MORALE.beaten.den >= all * FLEET_MORALE.beaten.num) {
-    emit({ key: 'fleetBeaten', case: '10.3', values: { ...named(G, side), gone, all: known } });
+    emit({ key: 'fleetBeaten', case: '10.3', values: { ...named(G, side), ...lost } });
     return true;
   }
   if (gone * FLEET_MORALE.tests.den < all * FLEET_MORALE.tests.num) return false;
@@ -214,7 +221,7 @@ function givesUp({ G, dice, emit }: Tools, side: Side): boolean {
   emit({
     key: 'fleetMorale',
     case: '10.3',
-    values: { ...named(G, side), gone, all: known, holds },
+    values: { ...named(G, side), ...lost, holds },
     roll: {
       dice: [die],
       modifiers: [...(command ? ([['cinc', command]] as const) : []), ...(heavy ? ([['heavyLoss', heavy]] as const) : [])],

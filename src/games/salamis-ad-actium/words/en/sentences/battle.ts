@@ -88,18 +88,37 @@ const DEFEATS: { readonly [reason: string]: readonly [one: string, many: string]
   missed: ['did not achieve the objective by the last turn', 'did not achieve the objective by the last turn'],
   concede: ['concedes', 'concede'],
 };
-export function victory({ called, loser: enemy, level, reason, side, vp }: Values): string {
-  const loser = enemy ?? 'enemy fleet';
-  const points = `(${score(vp, side)} victory points)`;
-  const wins = `${fleetDoes(called, 'wins', 'win')} a ${level} victory`;
-  const defeat = DEFEATS[String(reason)];
+/** Returns "(9 of 12 ships lost or routed; 341 to 584 victory points)", and says so if the winner has fewer points. */
+function points({ gone, all, side, vp }: Values, unit: string): string {
+  const lost = gone ? `${gone === all ? `all ${all}` : `${gone} of ${all}`} ships lost or routed; ` : '';
+  const [own, enemy] = Array.isArray(vp) ? [vp[Number(side)], vp[1 - Number(side)]].map(Number) : [];
+  return own < enemy ? `(${lost}fewer ${unit}: ${score(vp, side)})` : `(${lost}${score(vp, side)} ${unit})`;
+}
+/** Returns a winner and the reason. `what` is, for example, "a decisive victory", with `preposition` before the loser. */
+function won(v: Values, what: string, preposition: string, unit: string): string {
+  const loser = v.loser ?? 'enemy fleet';
+  const wins = `${fleetDoes(v.called, 'wins', 'win')} ${what}`;
+  const defeat = DEFEATS[String(v.reason)];
   return defeat
-    ? `${wins}: ${theFleet(loser)} ${verbOf(loser, ...defeat)} ${points}.`
-    : `${wins} over ${theFleet(loser)}${SUCCESSES[String(reason)] ?? ''} ${points}.`;
+    ? `${wins}: ${theFleet(loser)} ${verbOf(loser, ...defeat)} ${points(v, unit)}.`
+    : `${wins} ${preposition} ${theFleet(loser)}${SUCCESSES[String(v.reason)] ?? ''} ${points(v, unit)}.`;
+}
+export const victory = (v: Values): string => won(v, `a ${v.level} victory`, 'over', 'victory points');
+
+/** Reasons for a draw; otherwise both fleets are beaten. */
+const drawn = ({ reason }: Values): string => SUCCESSES[String(reason)] ?? ': both fleets are beaten';
+/** Describes the end of a battle. In a campaign, a battle decides neither the war nor its victory points. */
+function battleEnds(v: Values): string {
+  if (v.cast === undefined) return v.side === null ? `Draw${drawn(v)} (${score(v.vp, 0)} victory points).` : victory(v);
+  return v.side === null
+    ? `The battle is a draw${drawn(v)} (${score(v.vp, 0)} battle points).`
+    : won(v, 'the battle', 'against', 'battle points');
 }
 /** Returns "5 of the 10 ships of Carthage are lost or routed". */
-const lostOf = ({ called, gone, all }: Values): string =>
-  `${gone === all ? `All ${all}` : `${gone} of the ${all}`} ships of ${theFleet(called)} ${Number(gone) === 1 ? 'is' : 'are'} lost or routed`;
+function lostOf({ called, gone, all }: Values): string {
+  const ships = gone !== all ? `${gone} of the ${all} ships` : all === 1 ? 'The only ship' : `All ${all} ships`;
+  return `${ships} of ${theFleet(called)} ${gone === 1 ? 'is' : 'are'} lost or routed`;
+}
 const ENTRIES: { readonly [result: string]: string } = {
   lost: 'lost on the way to the battle',
   delayed: 'delayed; another roll is possible in a later phase',
@@ -125,8 +144,7 @@ export const battleTexts = {
   'chronicle.fleetBeaten': (v) => `${lostOf(v)}: the fleet is beaten.`,
   'chronicle.fleetMorale': (v) => `${lostOf(v)}: the fleet ${v.holds ? 'fights on' : 'is beaten'}.`,
   'chronicle.concedes': (v) => `${fleetDoes(v.called, 'concedes', 'concede')}.`,
-  'chronicle.battleEnds': (v) =>
-    v.side === null ? `Draw${SUCCESSES[String(v.reason)] ?? ': both fleets are beaten'} (${score(v.vp, 0)} victory points).` : victory(v),
+  'chronicle.battleEnds': (v) => battleEnds(v),
   'chronicle.boomToggled': (v) => `${fortIn(v)} ${v.state === 'open' ? 'opens' : 'closes'} its boom.`,
 
   'modifier.officer': 'officer aboard',

@@ -7,8 +7,12 @@ const LAST_WORDS: { readonly [fate: string]: string } = {
   prisoner: 'is taken prisoner',
   fled: 'leaves the battle with the ship',
 };
-const boarders = ({ group, joint, attackers }: Values): string =>
-  `${group ?? 'The boarders'} (strength ${attackers}) ${group && !joint ? 'assaults' : 'assault'}`;
+/** Returns "Solus (strength 9) assaults Gadir (strength 12)", or for a mutual melee, "Solus and Gadir assault each other". */
+function assault(v: Values): string {
+  const { group, joint, attackers, defenders, mutual } = v;
+  const [own, enemy] = [`${group ?? 'The boarders'} (strength ${attackers})`, `${byOther(v)} (strength ${defenders})`];
+  return mutual ? `${own} and ${enemy} assault each other` : `${own} ${group && !joint ? 'assaults' : 'assault'} ${enemy}`;
+}
 const RANKS: { readonly [rank: string]: string } = { admiral: 'The Admiral', vice: 'The Vice Admiral' };
 /** Returns "The Vice Admiral (Consular fleet III)", named after the squadron or, if its name is hidden, the ship. */
 const officer = (v: Values): string => `${RANKS[String(v.rank)] ?? 'The officer'} ${v.name ? `(${v.name})` : `aboard ${byShip(v)}`}`;
@@ -18,13 +22,15 @@ export const boardingTexts = {
   'chronicle.grappleFails': (v) => `${shipIn(v)} fails to grapple ${byOther(v)}.`,
   'chronicle.cutFree': (v) => `${shipIn(v)} cuts free of ${byOther(v)}.`,
   'chronicle.boardingOrder': (v) => `${orderRoll(v, 'to board first')}.`,
-  'chronicle.melee': (v) => `${boarders(v)} ${byOther(v)} (strength ${v.defenders})${v.mutual ? ', which assaults in return' : ''}.`,
+  'chronicle.melee': (v) => `${assault(v)}.`,
   'chronicle.meleeDefence': (v) => {
     const by = Number(v.difference);
     return `${shipIn(v)} ${by > 0 ? `loses the round by ${by}` : by < 0 ? `wins the round by ${-by}` : 'ties the round'}.`;
   },
   'chronicle.captured': (v) =>
-    `${otherIn(v)} captures ${byShip(v)}${v.prisoners ? ` and takes ${factors(v.prisoners)} of prisoners` : ''}.`,
+    `${otherIn(v)} captures ${byShip(v)}${
+      v.undefended ? ', which has no fighters left' : v.prisoners ? ` and takes ${factors(v.prisoners)} of prisoners` : ''
+    }.`,
   'chronicle.derelict': (v) => `${shipIn(v)} is now a derelict.`,
   'chronicle.prizeCrew': (v) => `${otherIn(v)} puts a prize crew of ${factors(v.factors)} aboard ${byShip(v)}.`,
   'chronicle.fortLoses': (v) => `${fortIn(v)} now has strength ${v.strength}.`,
