@@ -99,7 +99,8 @@ function Lists({ terms, side, fleet, onFleet }: Pick<MusterPageProps, 'terms' | 
   const text = useWords().muster;
   const agreed = terms.battle.lists[side];
   const own = ownList(terms, side, fleet);
-  const lists = agreed ? [agreed] : openLists(terms.battle);
+  // A saved fleet may use a list that is closed in this battle.
+  const lists = agreed ? [agreed] : [...new Set([...(own ? [own] : []), ...openLists(terms.battle)])];
   return (
     <Pick
       label={text.list}
