@@ -1,9 +1,11 @@
 import { boardingOrders } from '../../../src/games/salamis-ad-actium/bot.js';
+import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 import { boardingOdds } from '../../../src/games/salamis-ad-actium/preview/boarding.js';
 import { beginBoarding, boarders, boardingFights, boardOrders } from '../../../src/games/salamis-ad-actium/rules/boarding/actions.js';
 import { fight } from '../../../src/games/salamis-ad-actium/rules/boarding/melee.js';
 import { melee, oddsModifier, strength } from '../../../src/games/salamis-ad-actium/rules/boarding/strength.js';
 import type { BoardOrder, Salamis } from '../../../src/games/salamis-ad-actium/state.js';
+import { say } from '../../../src/kit/texts.js';
 import { alongside, assault, bind, officer, ordered, sea, toolsFor } from './sea.js';
 
 const men = (G: Salamis, id: string) => [G.ships[id].heavy, G.ships[id].normal, G.ships[id].archers];
@@ -25,6 +27,23 @@ describe('8.2 resolving a boarding', () => {
     expect(melee(G, ['A'], 'B').defend).toBe(12);
     G.ships.B.prize = 'a';
     expect(melee(G, ['A'], 'B').defend).toBe(10);
+  });
+
+  it('the log says if the defender has no fighters, or only rowers', () => {
+    const line = (change: object) => {
+      const G = alongside((state) => {
+        Object.assign(state.ships.A, { heavy: 2, normal: 0, archers: 0 });
+        Object.assign(state.ships.B, { heavy: 0, normal: 0, archers: 0, ...change });
+      });
+      const tools = toolsFor(G, [5, 5, 5]);
+      fight(tools, ['A'], 'B');
+      const { values } = tools.told.find(({ key }) => key === 'melee') ?? {};
+      return say(salamisAdActium.texts, 'chronicle.melee', { ...values, group: 'Solus', other: 'Victoria' });
+    };
+    expect(line({ oarsmen: 5 })).toBe('Solus (strength 6) assaults Victoria (no fighters).');
+    expect(line({ oarsmen: 17 })).toBe('Solus (strength 6) assaults Victoria (only rowers, strength 2).');
+    expect(line({ oarsmen: 17, archers: 1 })).toBe('Solus (strength 6) assaults Victoria (strength 3).');
+    expect(line({ oarsmen: 5, archers: 1 })).toBe('Solus (strength 6) assaults Victoria (strength 1).');
   });
 
   it('names every amount that counts for either side', () => {

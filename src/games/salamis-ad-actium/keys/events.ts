@@ -93,7 +93,7 @@ export type Events = {
   readonly libation: Named<'answer' | 'god'>;
   readonly losses: Named<'called' | 'captured' | 'side' | 'sunk'>;
   readonly meets: Named<'area' | 'first' | 'mode' | 'second', 'sides'>;
-  readonly melee: Named<'attackers' | 'defenders' | 'difference' | 'mutual' | 'target'>;
+  readonly melee: Named<'attackers' | 'defenders' | 'difference' | 'mutual' | 'target', 'rowers'>;
   readonly meleeDefence: Named<'difference'>;
   readonly menLost: Named<never, 'oarsmen'>;
   readonly mishap: Named<'lit'>;

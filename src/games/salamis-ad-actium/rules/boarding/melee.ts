@@ -6,16 +6,23 @@ import { FORT } from '../../data/shooting.js';
 import { seatOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { crewTest, dropLinks, inflict, loseFighters, testModifier } from '../basics/damage.js';
-import { crewMod, fighters, linksOf, otherEnd, ship, type Tools, troops, typeOf } from '../basics/ships.js';
+import { crewMod, fighters, isShip, linksOf, otherEnd, ship, type Tools, troops, typeOf } from '../basics/ships.js';
 import { officerInBoarding, officerLeaves } from '../intermediate/officers.js';
 import { take } from './capture.js';
-import { defence, fortMelee, type Melee, melee, strength } from './strength.js';
+import { defence, fortMelee, type Melee, melee, rowersOf, strength } from './strength.js';
 
 // One melee, from the roll to the capture [8.2 to 8.5].
 
 const share = (men: number, pct: number): number => Math.ceil((men * pct) / 100);
 
 export const resultRow = (difference: number): number => BOARDING_RESULT.findIndex(({ from }) => difference >= from);
+
+/** Returns the strength of the defenders for the log: 0 if there are none, although a ship without men still counts as 1. */
+function defendersOf(G: Salamis, { defend }: Melee, target: string): { defenders: number; rowers?: true } {
+  const vessel = isShip(G, target) ? ship(G, target) : undefined;
+  if (!vessel || strength(vessel) > 0) return { defenders: defend };
+  return rowersOf(vessel) ? { defenders: defend, rowers: true } : { defenders: 0 };
+}
 
 /**
  * Rolls for a melee.
@@ -33,7 +40,7 @@ function clash({ G, dice, emit }: Tools, fight: Melee, target: string, mutual: b
     case: '8.2',
     ...(side !== null && { by: seatOf(G, side) }),
     who: [...fight.group, target],
-    values: { mutual, attackers: fight.attack, defenders: fight.defend, difference: attack - defend, target },
+    values: { mutual, attackers: fight.attack, ...defendersOf(G, fight, target), difference: attack - defend, target },
     roll: { dice: [a], modifiers: fight.attacker, total: attack, chart: 'boarding', row },
   });
   emit({

@@ -16,11 +16,12 @@ export function strength(vessel: Ship): number {
   return STRENGTH.heavy * heavy + STRENGTH.normal * normal + STRENGTH.archers * archers + perOarsman * fightingOarsmen(vessel);
 }
 
-/** Returns the strength, including oarsmen who do not fight, except on a prize. */
-export function defence(vessel: Ship): number {
-  const rowers = vessel.prize === null && !fightingOarsmen(vessel) ? Math.floor(vessel.oarsmen / STRENGTH.rowersPer) : 0;
-  return Math.max(1, strength(vessel) + rowers);
-}
+/** Returns the strength in defence of oarsmen who do not fight; none on a prize. */
+export const rowersOf = (vessel: Ship): number =>
+  vessel.prize === null && !fightingOarsmen(vessel) ? Math.floor(vessel.oarsmen / STRENGTH.rowersPer) : 0;
+
+/** Returns the strength of troops and oarsmen in defence, at least 1. */
+export const defence = (vessel: Ship): number => Math.max(1, strength(vessel) + rowersOf(vessel));
 
 /** Returns the attacker's modifier: negative if the defender is stronger. */
 export function oddsModifier(attack: number, defend: number): number {

@@ -7,10 +7,13 @@ const LAST_WORDS: { readonly [fate: string]: string } = {
   prisoner: 'is taken prisoner',
   fled: 'leaves the battle with the ship',
 };
+/** Returns the strength of defenders. Old events give a strength of 1 to ships without men. */
+const defence = ({ defenders, rowers }: Values): string =>
+  defenders === 0 ? 'no fighters' : `${rowers ? 'only rowers, ' : ''}strength ${defenders}`;
 /** Returns "Solus (strength 9) assaults Gadir (strength 12)", or for a mutual melee, "Solus and Gadir assault each other". */
 function assault(v: Values): string {
-  const { group, joint, attackers, defenders, mutual } = v;
-  const [own, enemy] = [`${group ?? 'The boarders'} (strength ${attackers})`, `${byOther(v)} (strength ${defenders})`];
+  const { group, joint, attackers, mutual } = v;
+  const [own, enemy] = [`${group ?? 'The boarders'} (strength ${attackers})`, `${byOther(v)} (${defence(v)})`];
   return mutual ? `${own} and ${enemy} assault each other` : `${own} ${group && !joint ? 'assaults' : 'assault'} ${enemy}`;
 }
 const RANKS: { readonly [rank: string]: string } = { admiral: 'The Admiral', vice: 'The Vice Admiral' };
