@@ -5,8 +5,10 @@ import { assaults } from '../../../src/games/salamis-ad-actium/campaign/rules/qu
 import { retreat } from '../../../src/games/salamis-ad-actium/campaign/rules/retreat.js';
 import { beginTactical } from '../../../src/games/salamis-ad-actium/campaign/rules/tactical.js';
 import { events } from '../../../src/games/salamis-ad-actium/campaign/rules/turn.js';
+import { byPoints, endOfWar, givenUp } from '../../../src/games/salamis-ad-actium/campaign/rules/victory.js';
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 import { finish } from '../../../src/games/salamis-ad-actium/rules/lostBattles/victory.js';
+import type { Side } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { SalamisResult } from '../../../src/games/salamis-ad-actium/state.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import type { GameEvent } from '../../../src/kit/events.js';
@@ -198,5 +200,45 @@ describe('12.7 the log of the end of a battle in a campaign', () => {
     );
     expect(end({ reason: 'concede' }, [1, 2])).toBe('Rome wins the battle: Carthage concedes (fewer battle points: 1 to 2).');
     expect(end({ side: null, reason: 'turnLimit' }, [6, 5])).toBe('The battle is a draw after the last turn (6 to 5 battle points).');
+  });
+});
+
+describe('12.13 the log of the end of a campaign', () => {
+  const end = (change: (G: ReturnType<typeof emptySeas>) => void, concedes?: Side): string => {
+    const G = emptySeas();
+    afloat(G, 'r', 0, 'mylae', 2);
+    afloat(G, 'c', 1, 'panormus', 2);
+    change(G);
+    const tools = bench(G, []);
+    finish(tools, concedes === undefined ? (endOfWar(G) ?? byPoints(G)) : givenUp(G, concedes));
+    return lines(tools.told, 'warEnds')[0];
+  };
+  const sink = (fleet: string) => (G: ReturnType<typeof emptySeas>) => {
+    for (const id of G.camp.fleets[fleet].ships) delete G.camp.ships[id];
+    delete G.camp.fleets[fleet];
+  };
+  const take = (from: Side) => (G: ReturnType<typeof emptySeas>) => {
+    for (const port of Object.values(G.camp.ports)) if (port.owner === from) port.owner = from === 0 ? 1 : 0;
+  };
+
+  it('says if a side has no ships, or has lost its major ports', () => {
+    expect(end(sink('c'))).toBe('Rome wins a decisive victory: Carthage has no ships left (0 to 0 victory points).');
+    expect(end(take(1))).toMatch(/^Rome wins a decisive victory: Carthage has lost all its major ports \(\d+ to 0 victory points\)\.$/);
+  });
+
+  it('says if both sides are out', () => {
+    expect(
+      end((G) => {
+        sink('c')(G);
+        sink('r')(G);
+      }),
+    ).toBe('The campaign ends in a draw: neither side can continue (0 to 0 victory points).');
+  });
+
+  it('otherwise ends with the last month, or because a side concedes', () => {
+    expect(end(() => {})).toBe('The campaign ends in a draw (0 to 0 victory points).');
+    const held = (G: ReturnType<typeof emptySeas>) => void Object.assign(G.camp.ports.panormus, { owner: 0 });
+    expect(end(held)).toMatch(/^Rome wins a marginal victory over Carthage at the end of the campaign \(/);
+    expect(end(() => {}, 1)).toMatch(/^Rome wins a \w+ victory: Carthage concedes \(/);
   });
 });

@@ -18,10 +18,20 @@ export const campaignPoints = (camp: Campaign): [number, number] => {
   return [one(0), one(1)];
 };
 
-/** Whether a side has no ships left, or none of its original major ports. */
-const isOut = (camp: Campaign, side: Side): boolean =>
-  !shipsOf(camp, side).length ||
-  !portsOf(theatreOf(camp)).some(([id, { owner, size }]) => owner === side && size === 'major' && camp.ports[id].owner === side);
+/** Returns why a side is out of the war: it has no ships left, or none of its original major ports. */
+function whyOut(camp: Campaign, side: Side): 'noShips' | 'noPorts' | undefined {
+  if (!shipsOf(camp, side).length) return 'noShips';
+  const holds = portsOf(theatreOf(camp)).some(
+    ([id, { owner, size }]) => owner === side && size === 'major' && camp.ports[id].owner === side,
+  );
+  return holds ? undefined : 'noPorts';
+}
+
+/** Returns why a war that nobody concedes ends, for the log. */
+export function endedBy(camp: Campaign): 'noShips' | 'noPorts' | 'bothOut' | 'campaign' {
+  const [first, second] = SIDES.map((side) => whyOut(camp, side));
+  return first && second ? 'bothOut' : (first ?? second ?? 'campaign');
+}
 
 function campaignOutcome(
   G: Salamis,
@@ -44,7 +54,7 @@ function campaignOutcome(
 /** Returns the result if a side is out of the war; points decide if both are. */
 export function endOfWar(G: Salamis): SalamisResult | undefined {
   const camp = campaignOf(G);
-  const out = SIDES.filter((side) => isOut(camp, side));
+  const out = SIDES.filter((side) => whyOut(camp, side));
   if (out.length === 1) return campaignOutcome(G, opponentOf(out[0]), 'decisive');
   return out.length === 2 ? byPoints(G) : undefined;
 }

@@ -1,5 +1,5 @@
 import { castOf, endTactical } from '../../campaign/rules/aftermath.js';
-import { givenUp } from '../../campaign/rules/victory.js';
+import { endedBy, givenUp } from '../../campaign/rules/victory.js';
 import { DAMAGE, LEVEL } from '../../data/damage.js';
 import { FLEET_MORALE, MARGINS, OFFICERS, VICTORY_POINTS } from '../../data/intermediate.js';
 import { fleetName, named } from '../../fleetName.js';
@@ -163,8 +163,10 @@ export function finish(tools: Tools, end: SalamisResult): void {
   const why = isMissed && reason === 'objective' ? 'denied' : isMissed && reason === 'turnLimit' ? 'missed' : reason;
   const loser = side === null ? null : fleetName(G, opponentOf(side));
   const values = { ...named(G, side), loser, level, reason: why, vp: [...vp] };
-  if (war) emit({ key: 'warEnds', case: '12.13', values });
-  else {
+  if (war) {
+    const ended = G.camp && reason === 'campaign' ? endedBy(G.camp) : why;
+    emit({ key: 'warEnds', case: '12.13', values: { ...values, reason: ended } });
+  } else {
     const losses = side !== null && reason === 'beaten' ? lossesOf(G, opponentOf(side)) : {};
     emit({ key: 'battleEnds', case: '10.3', values: { ...values, ...losses, ...(G.camp && { cast: { ...castOf(G) } }) } });
   }

@@ -89,6 +89,7 @@ const DEFEATS: { readonly [reason: string]: readonly [one: string, many: string]
   concede: ['concedes', 'concede'],
 };
 /** Returns "(9 of 12 ships lost or routed; 341 to 584 victory points)", and says so if the winner has fewer points. */
+  bothOut: ': neither side can continue',
 function points({ gone, all, side, vp }: Values, unit: string): string {
   const lost = gone ? `${gone === all ? `all ${all}` : `${gone} of ${all}`} ships lost or routed; ` : '';
   const [own, enemy] = Array.isArray(vp) ? [vp[Number(side)], vp[1 - Number(side)]].map(Number) : [];
@@ -96,6 +97,8 @@ function points({ gone, all, side, vp }: Values, unit: string): string {
 }
 /** Returns a winner and the reason. `what` is, for example, "a decisive victory", with `preposition` before the loser. */
 function won(v: Values, what: string, preposition: string, unit: string): string {
+  noShips: ['has no ships left', 'have no ships left'],
+  noPorts: ['has lost all its major ports', 'have lost all their major ports'],
   const loser = v.loser ?? 'enemy fleet';
   const wins = `${fleetDoes(v.called, 'wins', 'win')} ${what}`;
   const defeat = DEFEATS[String(v.reason)];

@@ -189,7 +189,10 @@ export const campaignTexts = {
   'chronicle.assault': (v) => `${assault(v)}${assaultDice(v)}${troopsLost(v)}.`,
   'chronicle.laidDown': (v) => `Construction begins: ${type(v.type)}, ${gradeName(v.crew)} crew.`,
   'chronicle.launched': (v) => `New ship: ${v.ship ?? type(v.type)}.`,
-  'chronicle.warEnds': (v) => (v.side === null ? `The campaign ends in a draw (${score(v.vp, 0)} victory points).` : victory(v)),
+  'chronicle.warEnds': (v) =>
+    v.side === null
+      ? `The campaign ends in a draw${v.reason === 'bothOut' ? ': neither side can continue' : ''} (${score(v.vp, 0)} victory points).`
+      : victory(v),
 
   'modifier.commander': 'commander',
   'modifier.enemyCommander': 'enemy commander',
