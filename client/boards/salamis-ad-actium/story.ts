@@ -6,6 +6,7 @@ import {
   lengthOf,
   type Salamis,
   seatOf,
+  shortFleetName,
   type Way,
 } from '../../../src/games/salamis-ad-actium/face.js';
 import type { GameEvent, Roll, Value } from '../../../src/kit/events.js';
@@ -16,6 +17,7 @@ import type { LogLine } from '../../kit/panels/Log.js';
 import { shipName, squadronName } from './names.js';
 import { craft } from './sentences/deeds.js';
 import type { View } from './session.js';
+import { gameWordsIn } from './words/game.js';
 
 /** Whether an event has the given key, which is checked against the game's keys. */
 const isEvent = ({ key }: GameEvent, wanted: keyof Events): boolean => key === wanted;
@@ -48,11 +50,30 @@ const pieceName = (view: View, id: string | undefined): string | null => {
   return view.G.camp?.ships[id] ? craft(view, [id]) : null;
 };
 
+/** Events whose `name` is an officer's. The officer's old ship is the last in `who`. */
+const OFFICER_EVENTS: readonly string[] = ['officerLost', 'officerSaved', 'newCommander'] satisfies (keyof Events)[];
+
+/** Returns a squadron's name, with its side's if the enemy has a squadron of the same name. */
+function squadronIn({ G, words, language }: View, sq: string): string {
+  const name = squadronName(G, sq);
+  const { side, name: given } = G.squadrons[sq] ?? {};
+  const isShared = side !== undefined && Object.values(G.squadrons).some((other) => other.side !== side && other.name === given);
+  return isShared ? words.status.squadronOf(name, shortFleetName(G, side, gameWordsIn(language).fleets)) : name;
+}
+
+/** Returns the name of an officer, which is the squadron's in a points battle or campaign. */
+function officerIn(view: View, id: string | undefined, name: string): string {
+  const { ships, squadrons } = view.G;
+  const { side } = squadrons[ships[id ?? '']?.sq] ?? {};
+  const own = Object.keys(squadrons).find((sq) => squadrons[sq].side === side && squadrons[sq].name === name);
+  return own === undefined ? name : squadronIn(view, own);
+}
+
 /**
  * Returns the names to use in an event's sentence. `other` is the last piece in `who`; `group` lists the others;
  * `joint` means there are several.
  */
-export function namesIn(view: View, { who = [], at = [], by, values, roll }: GameEvent): Values {
+export function namesIn(view: View, { key, who = [], at = [], by, values, roll }: GameEvent): Values {
   const { G, seatName } = view;
   const [first] = who;
   const squadron = values?.squadron;
@@ -65,11 +86,12 @@ export function namesIn(view: View, { who = [], at = [], by, values, roll }: Gam
     group: grammarOf(view.language.tag).list(who.slice(0, -1).flatMap((id) => pieceName(view, id) ?? [])) || null,
     joint: who.length > 2,
     area: G.camp ? (at[0] ?? null) : null,
-    squadronName: typeof squadron === 'string' ? squadronName(G, squadron) : null,
+    squadronName: typeof squadron === 'string' ? squadronIn(view, squadron) : null,
     fortName: fort !== undefined && fort in G.forts ? shipName(G, fort) : null,
     seat: seat === undefined ? null : seatName(seat),
     dice: roll?.dice ?? null,
     ...(typeof values?.target === 'string' && { target: pieceName(view, values.target) }),
+    ...(OFFICER_EVENTS.includes(key) && typeof values?.name === 'string' && { name: officerIn(view, who.at(-1), values.name) }),
   };
 }
 
@@ -142,7 +164,7 @@ const lengthsOf = ({ values }: GameEvent): readonly number[] => {
 function together(view: View, squadron: string, { entry: first, ...rest }: LogLine, { entry: second }: LogLine): LogLine {
   const ways = [...((first.values?.ways as Value[] | undefined) ?? [first.values?.way ?? []]), second.values?.way ?? []];
   const entry = { ...first, who: [...(first.who ?? []), ...(second.who ?? [])], values: { ways } };
-  const sentence = view.words.status.squadronGoes(squadronName(view.G, squadron), lengthsOf(entry));
+  const sentence = view.words.status.squadronGoes(squadronIn(view, squadron), lengthsOf(entry));
   return { ...rest, entry, sentence };
 }
 

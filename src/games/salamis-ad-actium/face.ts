@@ -32,7 +32,7 @@ export { scenario } from './data/scenarios.js';
 export { CONTROL_RANGE, OFF_TABLE } from './data/setup.js';
 export { QUARTERS } from './data/terrain.js';
 export { definition as salamisAdActium } from './definition.js';
-export { fleetName, stationName } from './fleetName.js';
+export { fleetName, shortFleetName, stationName } from './fleetName.js';
 export { dist2, gap, point, rect, shapeOf, within } from './geometry/shapes.js';
 export type { Events } from './keys/events.js';
 export { boardingOdds, capsizeOdds, shotPreview, type WeaponReach, weaponsOf } from './preview/boarding.js';

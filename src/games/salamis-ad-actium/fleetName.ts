@@ -12,12 +12,18 @@ const written = english.of(words).fleets;
 
 /** Returns a side's name, taken from the scenario, the theatre, or its list (with a number if both sides use it). */
 export function fleetName(G: Salamis, side: Side, w: FleetWords = written): string {
+  const short = shortFleetName(G, side, w);
+  const name = listName(G, side, w);
+  return short === w.unnamed[side] && name !== undefined ? w.numbered(short, name) : short;
+}
+
+/** Returns a side's name; only its number if both sides use the same list. */
+export function shortFleetName(G: Salamis, side: Side, w: FleetWords = written): string {
   const { mode, scenario: battle, camp } = G;
   if (mode === 'scenario' && battle !== null) return scenario(battle).sides[side].name;
   if (camp) return THEATRES[camp.theatre].sides[side].name;
   const name = listName(G, side, w);
-  if (name === undefined) return w.unnamed[side];
-  return name === listName(G, opponentOf(side), w) ? w.numbered(w.unnamed[side], name) : name;
+  return name === undefined || name === listName(G, opponentOf(side), w) ? w.unnamed[side] : name;
 }
 
 /** Returns the variant's name if it is a city or realm, otherwise the name of the people. */

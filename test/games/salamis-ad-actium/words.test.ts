@@ -304,6 +304,17 @@ describe('texts', () => {
       expect(say(texts, 'chronicle.noBattle', { area: 'carthage' })).toBe('No battle off the Gulf of Carthage: both sides decline.');
     });
 
+    it('names the loss of an officer, not of a flagship, in morale tests (10.2)', () => {
+      expect(say(texts, 'modifier.officerLost')).toBe('officer lost');
+    });
+
+    it('names the side of a squadron that is hidden (2.9)', () => {
+      const entry = { result: 'delayed', squadron: null, seat: 'Roman fleet' };
+      expect(say(texts, 'chronicle.entry', entry)).toBe(
+        'A squadron of the Roman fleet: delayed; another roll is possible in a later phase.',
+      );
+    });
+
     it('counts the ships of a beaten fleet (10.3)', () => {
       const beaten = (gone: number, all: number) => say(texts, 'chronicle.fleetBeaten', { called: 'Persian fleet', gone, all });
       expect([beaten(1, 1), beaten(1, 2), beaten(5, 9), beaten(4, 4)]).toEqual([

@@ -156,6 +156,48 @@ it('the log of a campaign has its months as headings, also after a battle (12.13
   ]);
 });
 
+describe('squadrons of both sides with the same name (2.1)', () => {
+  const match = (lists: readonly string[]) => {
+    let { G: muster } = rules.open({ mode: 'points', points: { era: 5, lists } }, quickDice(1));
+    for (const seat of ['0', '1']) ({ G: muster } = rules.play(muster, seat, 'ready', [], quickDice(1)));
+    return muster;
+  };
+  const mirror = match(['romanRepublic', 'romanRepublic']);
+  const said = (state: typeof mirror, ...entries: readonly GameEvent[]) =>
+    rewriteLog(inEnglish(state, '0'), told(...entries), 0).lines.map(({ sentence }) => sentence);
+  const shaken = (squadron: string): GameEvent => ({ key: 'morale.shaken', case: '10.2', values: { squadron } });
+  const of = (state: typeof mirror, side: number): string =>
+    Object.keys(state.squadrons).find((sq) => state.squadrons[sq].side === side && state.squadrons[sq].name.endsWith('left wing')) ?? '';
+  const [ours, theirs] = [of(mirror, 0), of(mirror, 1)];
+
+  it('have the name of their side', () => {
+    expect(said(mirror, shaken(ours), shaken(theirs))).toEqual([
+      'Roman left wing of the First fleet, morale test: shaken.',
+      'Roman left wing of the Second fleet, morale test: shaken.',
+    ]);
+  });
+
+  it('have it also when their officer is lost and when their ships move', () => {
+    const [ship] = mirror.order.filter((id) => mirror.ships[id].sq === theirs);
+    const lost: GameEvent = {
+      key: 'officerLost',
+      case: '10.6',
+      who: [ship],
+      values: { name: 'Roman left wing', rank: 'vice', fate: 'prisoner' },
+    };
+    const ships = mirror.order.filter((id) => mirror.ships[id].sq === theirs).slice(0, 2);
+    expect(said(mirror, lost, ...ships.map((id) => goes(id, 50)))).toEqual([
+      'The Vice Admiral (Roman left wing of the Second fleet) is taken prisoner.',
+      'Roman left wing of the Second fleet: 2 ships move 5 cm.',
+    ]);
+  });
+
+  it('keep their names if these differ', () => {
+    const other = match(['romanRepublic', 'carthaginian']);
+    expect(said(other, shaken(of(other, 0)))).toEqual(['Roman left wing, morale test: shaken.']);
+  });
+});
+
 it('a lost ship of a campaign whose name is not known is “A ship”, not its id (12.7)', () => {
   const camp = rules.open({ mode: 'campaign' }, quickDice(1)).G;
   const entry: GameEvent = { key: 'foundersAfter', case: '12.7', who: ['at-f1-1'] };
@@ -218,7 +260,7 @@ describe('sentences about two ships or two fleets', () => {
     expect(lines(moved(57, 'contact'), moved(0, 'contact'), moved(57, 'graze'), goes(a, 57, 'contact'))).toEqual([
       `${shipName(G, a)} moves 5.7 cm into contact with ${shipName(G, b)}.`,
       `${shipName(G, a)} does not move: ${shipName(G, b)} is alongside.`,
-      `${shipName(G, a)} moves 5.7 cm and stops at a glancing contact with ${shipName(G, b)}.`,
+      `${shipName(G, a)} moves 5.7 cm but cannot turn: ${shipName(G, b)} is in the way.`,
       `${shipName(G, a)} moves 5.7 cm into contact.`,
     ]);
   });

@@ -240,6 +240,7 @@ export const panelWords = {
     action: (side: string) => `${side}: Action Phase`,
     shooting: (side: string) => `${side}: shooting`,
     intermediate: 'Intermediate Phase',
+    squadronOf: (squadron: string, fleet: string) => `${squadron} of ${theFleet(fleet)}`,
     /** Describes the move of a squadron. @param lengths distances in mm, 0 for ships that turn in place */
     squadronGoes: (squadron: string, lengths: readonly number[]) => {
       const moved = lengths.filter((mm) => mm > 0);

@@ -63,7 +63,9 @@ export const otherIn = ({ other }: Values): string => nameIn(other, 'A ship');
 export const byShip = ({ ship }: Values): string => nameIn(ship, 'another ship');
 /** Returns the last ship in `who`, within a sentence. */
 export const byOther = ({ other }: Values): string => nameIn(other, 'another ship');
-export const squadronIn = ({ squadronName }: Values): string => nameIn(squadronName, 'A squadron');
+/** Returns the squadron in `who`, at the start of a sentence. Without a name, it is "A squadron of the Roman fleet". */
+export const squadronIn = ({ squadronName, seat }: Values): string =>
+  nameIn(squadronName, typeof seat === 'string' && seat ? `A squadron of ${theFleet(seat)}` : 'A squadron');
 /** Returns the squadron in `who`, within a sentence. */
 export const bySquadron = ({ squadronName }: Values): string => nameIn(squadronName, 'a squadron');
 export const fortIn = ({ fortName }: Values): string => nameIn(fortName, 'The fort');
