@@ -1,4 +1,5 @@
 import { housekeeping } from '../../../src/games/salamis-ad-actium/bot.js';
+import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 import { removeShip } from '../../../src/games/salamis-ad-actium/rules/basics/damage.js';
 import { changeWeather, feedFire, fires, pests, tideTurns } from '../../../src/games/salamis-ad-actium/rules/intermediate/fires.js';
 import { officerHit, officerInBoarding, successions } from '../../../src/games/salamis-ad-actium/rules/intermediate/officers.js';
@@ -11,8 +12,10 @@ import {
   squadronMorale,
   tests,
 } from '../../../src/games/salamis-ad-actium/rules/intermediate/squadronMorale.js';
+import type { Transfer } from '../../../src/games/salamis-ad-actium/rules/intermediate/transfers.js';
 import { fearsSea, flooding, sinking, weatherDamage } from '../../../src/games/salamis-ad-actium/rules/sequenceOfPlay/intermediatePhase.js';
 import type { Salamis, Ship } from '../../../src/games/salamis-ad-actium/state.js';
+import { say } from '../../../src/kit/texts.js';
 import { bind, officer, sea, toolsFor } from './sea.js';
 
 const one = (but: Partial<Ship> = {}, change: (G: Salamis) => void = () => {}, type: Ship['type'] = 'trireme') =>
@@ -191,6 +194,24 @@ describe('10.4 crew transfers', () => {
     expect(G.squadrons.a.flagship).toBe('B');
     expect(housekeeping(G, 0).move).toBe('transfer');
   });
+
+  it('the log gives the kinds of men', () => {
+    const line = (what: Transfer, but: Partial<Ship> = {}) => {
+      const tools = toolsFor(pair(but));
+      transfer.perform(tools, '0', ['A', 'B', what]);
+      return say(salamisAdActium.texts, 'chronicle.transfer', { ...tools.told[0].values, ship: 'Solus', other: 'Gadir' });
+    };
+    expect(line({ heavy: 1 })).toBe('Solus transfers 1 factor of heavy marines to Gadir.');
+    expect(line({ normal: 2, archers: 1, officer: true }, { normal: 3 })).toBe(
+      'Solus transfers 2 factors of marines, 1 factor of archers and the officer to Gadir.',
+    );
+    expect(line({ oarsmen: 3 }, { dmg: 5 })).toBe('Solus transfers 3 factors of oarsmen to Gadir.');
+    const old = { ship: 'Solus', other: 'Gadir', men: 2 };
+    expect(say(salamisAdActium.texts, 'chronicle.transfer', { ...old, officer: false })).toBe('Solus transfers 2 factors to Gadir.');
+    expect(say(salamisAdActium.texts, 'chronicle.transfer', { ...old, officer: true })).toBe(
+      'Solus transfers 2 factors and the officer to Gadir.',
+    );
+  });
 });
 
 describe('10.5 repairs', () => {
@@ -324,6 +345,17 @@ describe('10.6 admirals', () => {
 });
 
 describe('10.7 changing weather', () => {
+  it('the log shows the die for the sea, also if the sea stays the same', () => {
+    const told = (dice: number[]) => {
+      const tools = toolsFor(one(), dice);
+      changeWeather(tools);
+      const [, { key, values, roll }] = tools.told;
+      return [say(salamisAdActium.texts, `chronicle.${key}`, values), roll];
+    };
+    expect(told([9, 6])).toEqual(['The sea is now choppy.', { dice: [6], chart: 'sea' }]);
+    expect(told([9, 3])).toEqual(['The sea stays the same: flat.', { dice: [3], chart: 'sea' }]);
+  });
+
   it('the wind veers, backs, holds, freshens and drops; the sea follows by a level', () => {
     const after = (dice: number[], change: (G: Salamis) => void = () => {}) => {
       const G = one({}, change);

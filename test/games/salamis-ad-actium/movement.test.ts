@@ -1,8 +1,10 @@
+import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 import { allowance, helmOf } from '../../../src/games/salamis-ad-actium/rules/movement/allowance.js';
 import { watersOf } from '../../../src/games/salamis-ad-actium/rules/movement/memory.js';
-import type { Order } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
+import type { Leg, Order } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
 import { lengthOf, runPath, stationsOf } from '../../../src/games/salamis-ad-actium/rules/movement/path.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
+import { say } from '../../../src/kit/texts.js';
 import { A, battle, key, order, place, play, told } from './fixtures.js';
 import { slowMarch } from './naive.js';
 
@@ -301,6 +303,42 @@ describe('the helm', () => {
     expect(after.ships.t.at.h).toBeLessThan(45);
     expect(after.ships.t.at.h % 5).toBe(0);
     expect(place(after, 't').slice(0, 2)).toEqual([500, 530]);
+  });
+
+  it('5.2, 5.3 the log says how far a turn goes and what is in the way', () => {
+    const line = (steps: Leg[], change: (G: Salamis) => void) => {
+      const S = battle({ a: { t: ['trireme', 500, 500, 0], u: ['trireme', 1700, 100, 0] }, b: far }, change);
+      const { chronicle } = play(S, A, 'moveShip', ['t', order(steps)]);
+      const [{ values = {} }] = told(chronicle, 'moves');
+      return say(salamisAdActium.texts, 'chronicle.moves', { ...values, ship: 'Solus', ...(values.target === 'u' && { target: 'Gadir' }) });
+    };
+    const ship = (x: number, y: number) => (G: Salamis) => void Object.assign(G.ships.u.at, { x, y });
+    const rock = (x: number) => (G: Salamis) => {
+      const poly = [
+        [x, 400],
+        [x + 100, 400],
+        [x + 100, 700],
+        [x, 700],
+      ] as const;
+      G.land.rock = { kind: 'island', coast: 'rocky', poly };
+    };
+    const pivot: Leg[] = [['P', 90]];
+    const turn: Leg[] = [
+      ['F', 30],
+      ['T', 45],
+    ];
+    expect(line(pivot, ship(516, 500))).toBe('Solus cannot turn: Gadir is in the way.');
+    expect(line(pivot, ship(524, 500))).toMatch(/^Solus turns only \d+°: Gadir is in the way\.$/);
+    expect(line(pivot, rock(515))).toMatch(/^Solus turns only \d+°: land is in the way\.$/);
+    expect(line(turn, ship(516, 530))).toBe('Solus moves 3 cm but cannot turn: Gadir is in the way.');
+    expect(line(turn, ship(518, 548))).toMatch(/^Solus moves 3 cm and turns only \d+°: Gadir is in the way\.$/);
+  });
+
+  it('5.2 old events do not name what is in the way', () => {
+    const line = (way: number[]) => say(salamisAdActium.texts, 'chronicle.moves', { way, end: 'graze', ship: 'Solus' });
+    expect(line([500, 500, 0])).toBe('Solus cannot turn: something is in the way.');
+    expect(line([500, 500, 0, 0, -15])).toBe('Solus turns only 15°: something is in the way.');
+    expect(line([500, 500, 0, 30, 15])).toBe('Solus moves 3 cm and turns only 15°: something is in the way.');
   });
 });
 

@@ -1,5 +1,8 @@
+import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 import { movePreview } from '../../../src/games/salamis-ad-actium/preview/moves.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
+import type { GameEvent } from '../../../src/kit/events.js';
+import { say } from '../../../src/kit/texts.js';
 import { A, battle, key, keys, order, place, play, rules, told } from './fixtures.js';
 
 const ahead = (mm: number, contact: 'ram' | 'rake' | 'bump' | 'halt' = 'ram', burst = false) => order([['F', mm]], { contact, burst });
@@ -162,6 +165,28 @@ describe('special effects', () => {
   it('7.4 7 the fighters are thrown down, 10 the ship is in disorder', () => {
     expect(effect(7, [3], { heavy: 3, normal: 2 }).G.ships.b).toMatchObject({ thrown: true, heavy: 2, normal: 1 });
     expect(effect(10).G.ships.b.disordered).toBe(true);
+  });
+
+  it('7.4 the log says if an effect finds nothing to damage, and shows the die of men thrown down', () => {
+    const said = (events: readonly GameEvent[]) => {
+      const [{ values }] = told(events, 'ramEffect');
+      return say(salamisAdActium.texts, 'chronicle.ramEffect', { ...values, ship: 'Solus', other: 'Victoria' });
+    };
+    const line = (die: number, dice: readonly number[] = [], target: object = {}) => said(effect(die, dice, target).chronicle);
+    expect(line(3)).toBe('Solus shears oars off Victoria.');
+    expect(line(3, [], { port: 0, oarsmen: 0 })).toBe('Solus shears no oars: Victoria has none left there.');
+    expect(line(4, [], { rudder: false })).toBe('Solus hits the rudder of Victoria, which is already lost.');
+    expect(line(5)).toBe('Solus hits no tower or sails: Victoria has neither.');
+    expect(line(5, [], { sails: 'aboard' })).toBe('Solus hits the tower or sails of Victoria.');
+    expect(line(6, [5])).toBe('Solus hits no engine: Victoria has none and takes 1 casualty.');
+    expect(line(6, [], { engines: 1 })).toBe('Solus hits the engines of Victoria.');
+    expect(line(7, [3], { heavy: 0, normal: 0, archers: 0 })).toBe('Solus shakes Victoria, which has no fighters to lose.');
+    expect(line(8)).toBe('Solus makes Victoria heel over, without damage.');
+    expect(line(8, [], { heavy: 9 })).toBe('Solus makes Victoria heel over.');
+    const { chronicle } = ram(beam({ ram: 'none' }), [8, 6, 9]);
+    expect(said(chronicle)).toBe('Solus damages no ram: it has none.');
+    const fallen = effect(7, [3], { heavy: 3, normal: 2 }).chronicle;
+    expect(told(fallen, 'menLost')[0]).toMatchObject({ values: { heavy: 1, normal: 1 }, roll: { dice: [3] } });
   });
 
   it('7.4 8 small, weak or overloaded ships heel over; 9 the rammer’s ram is damaged', () => {

@@ -1,5 +1,9 @@
+import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/hulls.js';
+import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 import { shotPreview, weaponsOf } from '../../../src/games/salamis-ad-actium/preview/boarding.js';
 import type { Fort, Salamis } from '../../../src/games/salamis-ad-actium/state.js';
+import type { GameEvent } from '../../../src/kit/events.js';
+import { say } from '../../../src/kit/texts.js';
 import { A, battle, choices, key, keys, play, playOn, told, type Where } from './fixtures.js';
 
 const shooting = (G: Salamis): Salamis => {
@@ -107,6 +111,37 @@ describe('casualties', () => {
     const flag = { rank: 'vice', name: 'X', mod: 0, cinc: false } as const;
     expect(fall([6, 5], { flag }).flag).not.toBeNull();
     expect(fall([6, 6], { flag }).flag).toBeNull();
+  });
+
+  const lineOf = (key: string, chronicle: readonly GameEvent[]) =>
+    told(chronicle, key).map(({ values }) => say(salamisAdActium.texts, `chronicle.${key}`, { ...values, ship: 'Solus' }));
+
+  it('6.3, 6.4 the log says if a hit has no effect', () => {
+    const line = (dice: readonly number[], target: object = {}, type: ShipTypeId = 'triremePersian') => {
+      const G = shooting(
+        battle({ a: { a: ['trireme', 500, 500, 0, { archers: 1 }] }, b: { b: [type, 530, 500, 0, { flag: null, ...target }] } }),
+      );
+      return lineOf('casualty', play(G, A, 'shoot', ['a', 'archers', 'b'], [6, ...dice]).chronicle)[0];
+    };
+    const bare = { heavy: 0, normal: 0, archers: 0 };
+    expect(line([1])).toBe('Solus takes a hit among its oarsmen.');
+    expect(line([1], {}, 'trireme')).toBe('Solus takes a hit among its oarsmen: no effect, its deck protects them.');
+    expect(line([1], { oarsmen: 0 })).toBe('Solus takes a hit among its oarsmen: no effect, none are left.');
+    expect(line([5], bare)).toBe('Solus takes a hit among its archers: no effect, no troops are left.');
+    expect(line([6], bare)).toBe('Solus takes a hit among its heavy marines: no effect, no troops are left.');
+    expect(line([3], bare)).toBe('Solus takes a hit among its marines.');
+    expect(line([3], { ...bare, oarsmen: 0 })).toBe('Solus takes a hit among its marines: no effect, no men are left.');
+    expect(line([1, 4], { equip: ['parablemata'] })).toBe('Solus takes a hit among its oarsmen.');
+  });
+
+  it('6.2 the log says if a ship has neither an engine nor a tower', () => {
+    const line = (target: object, dice: readonly number[] = []) => {
+      const G = beside(30, { ballistae: ['B'] }, target);
+      return lineOf('engineHit', play(G, A, 'shoot', ['a', 'ballista:0', 'b'], [10, 5, ...dice]).chronicle)[0];
+    };
+    expect(line({}, [5])).toBe('Solus takes a hit: it has no engine or tower and takes 1 casualty.');
+    expect(line({ towers: 1 })).toBe('Solus takes a hit: an engine or a tower.');
+    expect(line({ ballistae: ['F'] })).toBe('Solus takes a hit: an engine or a tower.');
   });
 
   it('6.4 decks shield the oarsmen, screens do on a 4', () => {

@@ -1,5 +1,5 @@
 import { dist2, shapeOf } from '../../../src/games/salamis-ad-actium/geometry/shapes.js';
-import { rollSea, rollWeather } from '../../../src/games/salamis-ad-actium/rules/settingUp/surroundings.js';
+import { rollWeather, seaFor } from '../../../src/games/salamis-ad-actium/rules/settingUp/surroundings.js';
 import { squares } from '../../../src/games/salamis-ad-actium/rules/settingUp/terrain/pieces.js';
 import { freeWidth, generateTerrain, ownTowns, type TerrainRequest } from '../../../src/games/salamis-ad-actium/rules/settingUp/terrain.js';
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
@@ -247,15 +247,8 @@ describe('2.5, 2.6 wind and sea', () => {
   });
 
   it('2.6 the sea follows the wind; perilous routes add to the die, up to 6', () => {
-    expect([1, 2, 3, 4, 5, 6].map((d6) => rollSea(single, 2, scripted([d6])))).toEqual([
-      'flat',
-      'flat',
-      'flat',
-      'choppy',
-      'choppy',
-      'rough',
-    ]);
-    expect([1, 2, 3, 4, 5, 6].map((d6) => rollSea(single, 5, scripted([d6])))).toEqual([
+    expect([1, 2, 3, 4, 5, 6].map((d6) => seaFor(single, 2, d6))).toEqual(['flat', 'flat', 'flat', 'choppy', 'choppy', 'rough']);
+    expect([1, 2, 3, 4, 5, 6].map((d6) => seaFor(single, 5, d6))).toEqual([
       'choppy',
       'rough',
       'rough',
@@ -267,8 +260,8 @@ describe('2.5, 2.6 wind and sea', () => {
       const G = setup({ mode: 'campaign' });
       return { camp: G.camp && { ...G.camp, field: area } };
     };
-    expect([3, 5].map((d6) => rollSea(before('mylae'), 2, scripted([d6])))).toEqual(['flat', 'choppy']);
-    expect(rollSea(before('drepana'), 2, scripted([2]))).toBe('choppy');
-    expect(rollSea(before('melita'), 2, scripted([5]))).toBe('rough');
+    expect([3, 5].map((d6) => seaFor(before('mylae'), 2, d6))).toEqual(['flat', 'choppy']);
+    expect(seaFor(before('drepana'), 2, 2)).toBe('choppy');
+    expect(seaFor(before('melita'), 2, 5)).toBe('rough');
   });
 });

@@ -24,6 +24,7 @@ describe('2.6 perilous routes', () => {
     const rough = toolsFor(before('drepana'), [9, 3]);
     changeWeather(rough);
     expect(rough.G.weather).toMatchObject({ strength: 2, sea: 'choppy' });
+    expect(rough.told[1]).toMatchObject({ key: 'seaChanges', roll: { dice: [3], modifiers: [['perilous', 2]], total: 5 } });
     const calm = toolsFor(before('mylae'), [9, 3]);
     changeWeather(calm);
     expect(calm.G.weather).toMatchObject({ strength: 2, sea: 'flat' });

@@ -17,7 +17,7 @@ export type Events = {
   readonly capsizeHeld: Named;
   readonly captured: Named<'prisoners', 'undefended'>;
   readonly castsOff: Named;
-  readonly casualty: Named<'kind'>;
+  readonly casualty: Named<'kind', 'none'>;
   readonly collision: Named<'harm'>;
   readonly commanderEscapes: Named<'called' | 'side'>;
   readonly commanderLost: Named<'called' | 'side'>;
@@ -40,7 +40,7 @@ export type Events = {
   readonly edgeChosen: Named<'edge'>;
   readonly edgeRoll: Named<'called' | 'totals' | 'winner'>;
   readonly engaged: Named<'squadron'>;
-  readonly engineHit: Named<'what'>;
+  readonly engineHit: Named<'what', 'none'>;
   readonly engineLost: Named;
   readonly enters: Named<'h' | 'x' | 'y'>;
   readonly entry: Named<'result' | 'squadron'>;
@@ -101,7 +101,7 @@ export type Events = {
   readonly 'morale.routed': Named<'squadron'>;
   readonly 'morale.shaken': Named<'squadron'>;
   readonly 'morale.steady': Named<'squadron'>;
-  readonly moves: Named<'way', 'end' | 'target'>;
+  readonly moves: Named<'way', 'end' | 'obstacle' | 'target'>;
   readonly newCommander: Named<'name', 'rank'>;
   readonly newFlagship: Named<'squadron'>;
   readonly newOfficer: Named<'fleet' | 'quality' | 'training'>;
@@ -129,7 +129,7 @@ export type Events = {
   readonly rakeEvaded: Named;
   readonly ram: Named<'aspect' | 'level'>;
   readonly ramAnswer: Named<'level'>;
-  readonly ramEffect: Named<'effect'>;
+  readonly ramEffect: Named<'effect', 'none'>;
   readonly ramSprung: Named<'ram'>;
   readonly refloats: Named;
   readonly repairFails: Named<'what'>;
@@ -143,6 +143,7 @@ export type Events = {
   readonly sailsSet: Named;
   readonly screens: Named<'saved'>;
   readonly seaChanges: Named<'sea'>;
+  readonly seaHolds: Named<'sea'>;
   readonly seaRises: Named<'sea'>;
   readonly seizeOrder: Named<'called' | 'result' | 'side'>;
   readonly seizes: Named<'called' | 'left' | 'side'>;
@@ -167,7 +168,7 @@ export type Events = {
   readonly towed: Named<'legs'>;
   readonly towerLost: Named;
   readonly tows: Named;
-  readonly transfer: Named<'men' | 'officer'>;
+  readonly transfer: Named<'men' | 'officer', 'archers' | 'heavy' | 'normal' | 'oarsmen'>;
   readonly treasury: Named<'by' | 'called' | 'side', 'event'>;
   readonly turn: Named<'turn'>;
   readonly volunteers: Named;

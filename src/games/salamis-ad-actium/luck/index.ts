@@ -196,6 +196,8 @@ function reader(first: Salamis): RollReader {
 
   const rolls: Rolls = {
     terrain: layout,
+    seaChanges: layout,
+    seaHolds: layout,
     windFrom: layout,
     weather: layout,
     noCurrent: layout,
@@ -222,6 +224,7 @@ function reader(first: Salamis): RollReader {
     ramAnswer: ram,
     shock: own('shock', (die, entry) => die > number(entry, 'upTo')),
     ramEffect: asItFalls('ramEffect', 10),
+    menLost: asItFalls('ramEffect'),
     rake,
     rakeEvaded: second,
     shoots,

@@ -146,9 +146,16 @@ function nextToFall(vessel: Ship): 'normal' | 'heavy' | 'archers' | 'oarsmen' | 
 
 /**
  * Removes fighters one at a time [8.4].
+ * @param roll the roll for `factors`, if any
  * @returns the number removed
  */
-export function loseFighters({ G, emit }: Tools, id: string, factors: number, ruleCase: RuleCase): number {
+export function loseFighters(
+  { G, emit }: Tools,
+  id: string,
+  factors: number,
+  ruleCase: RuleCase,
+  roll?: { readonly dice: readonly number[] },
+): number {
   const vessel = ship(G, id);
   const fallen: Record<string, number> = {};
   let lost = 0;
@@ -159,7 +166,7 @@ export function loseFighters({ G, emit }: Tools, id: string, factors: number, ru
     fallen[kind] = (fallen[kind] ?? 0) + 1;
     lost += 1;
   }
-  if (lost) emit({ key: 'menLost', case: ruleCase, who: [id], values: fallen });
+  if (lost) emit({ key: 'menLost', case: ruleCase, who: [id], values: fallen, ...(roll && { roll }) });
   return lost;
 }
 

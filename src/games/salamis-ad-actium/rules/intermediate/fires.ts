@@ -1,4 +1,5 @@
 import type { Modifier } from '../../../../kit/events.js';
+import { perilousRoutes } from '../../campaign/rules/areas.js';
 import { BURN, FIRE } from '../../data/intermediate.js';
 import { SEAS, STRONGEST, WEATHER_CHANGE } from '../../data/movement.js';
 import { heading } from '../../geometry/shapes.js';
@@ -7,7 +8,7 @@ import type { Salamis, Ship, WindStrength } from '../../state.js';
 import { crewTest, crewTestDie, inflict, loseFighters, loseOarsmen, testModifier } from '../basics/damage.js';
 import { baseOf, isLinked, lockedTo, onTable, ship, type Tools, touching } from '../basics/ships.js';
 import { leastSea, specialRules, weatherIsFixed } from '../settingUp/scenarioRules.js';
-import { rollSea, shoals } from '../settingUp/surroundings.js';
+import { seaFor, shoals } from '../settingUp/surroundings.js';
 
 // Changing weather [10.7] and the tide's depth [2.10].
 
@@ -18,10 +19,16 @@ export const DIES_ON = 6;
 function seaFollows({ G, dice, emit }: Tools): void {
   const { weather } = G;
   const now = SEAS.indexOf(weather.sea);
-  const wanted = Math.max(SEAS.indexOf(rollSea(G, weather.strength, dice)), SEAS.indexOf(leastSea(G)));
-  if (wanted === now) return;
-  weather.sea = SEAS[now + (wanted > now ? 1 : -1)];
-  emit({ key: 'seaChanges', case: '2.6', values: { sea: weather.sea } });
+  const die = dice.die(6);
+  const perilous = perilousRoutes(G.camp);
+  const wanted = Math.max(SEAS.indexOf(seaFor(G, weather.strength, die)), SEAS.indexOf(leastSea(G)));
+  weather.sea = SEAS[now + Math.sign(wanted - now)];
+  emit({
+    key: wanted === now ? 'seaHolds' : 'seaChanges',
+    case: '2.6',
+    values: { sea: weather.sea },
+    roll: { dice: [die], ...(perilous && { modifiers: [['perilous', perilous] as const], total: die + perilous }), chart: 'sea' },
+  });
 }
 
 function dyingWind({ G, dice, emit }: Tools): void {

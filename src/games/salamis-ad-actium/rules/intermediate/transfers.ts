@@ -89,6 +89,10 @@ function moveRowers(G: Salamis, from: string, to: string, oarsmen: number): void
   b.spare += oarsmen;
 }
 
+/** Returns the kinds of men in a party, without zeros. */
+const kindsOf = ({ officer: _officer, ...men }: Transfer): Record<string, number> =>
+  Object.fromEntries(Object.entries(men).filter(([, factors]) => factors));
+
 function carryOut({ G, emit }: Tools, from: string, to: string, what: Transfer): void {
   const [a, b] = [ship(G, from), ship(G, to)];
   const men = partySize(what);
@@ -97,7 +101,7 @@ function carryOut({ G, emit }: Tools, from: string, to: string, what: Transfer):
   if (!fighting && what.oarsmen) moveRowers(G, from, to, what.oarsmen);
   if (what.officer) moveOfficer(G, from, to);
   if (a.dmg !== LEVEL.sinking) G.house.moved[pair(from, to)] = (G.house.moved[pair(from, to)] ?? 0) + men;
-  emit({ key: 'transfer', case: '10.4', who: [from, to], values: { men, officer: what.officer ?? false } });
+  emit({ key: 'transfer', case: '10.4', who: [from, to], values: { men, ...kindsOf(what), officer: what.officer ?? false } });
 }
 
 /** Yields pairs of ships that may exchange men, each in both directions. */

@@ -1,9 +1,9 @@
 import { FORT } from '../../data/shooting.js';
-import { ahead } from '../../geometry/shapes.js';
+import { ahead, overlap, type Pose, rect, type Shape } from '../../geometry/shapes.js';
 import type { Side } from '../../sides.js';
 import type { Edge, Salamis } from '../../state.js';
 import { crewTest, removeShip } from '../basics/damage.js';
-import { actOf, broughtBy, ship, type Tools, towBy, troops, type Violation, violation } from '../basics/ships.js';
+import { actOf, broughtBy, ship, sizeOf, type Tools, towBy, troops, type Violation, violation } from '../basics/ships.js';
 import { shakenRefusal } from '../intermediate/squadronMorale.js';
 import { type Contact, hasOars } from '../ramming/contact.js';
 import { resolveRake, slide } from '../ramming/rake.js';
@@ -111,17 +111,32 @@ export function move(tools: Tools, id: string, order: Order): void {
   });
   forgetFallen(G, id);
   const tow = towBy(G, id)?.[1].b;
-  const ended = tow === undefined ? settle(tools, id, path) : settleWithTow(tools, id, tow, path, waters);
+  const ended = tow === undefined ? settle(tools, id, path, waters) : settleWithTow(tools, id, tow, path, waters);
   if (ended) arrive(tools, id, order, path, bursting, waters);
 }
 
-function settle({ G, emit }: Tools, id: string, path: Path): true {
+/** Returns, for the log, what a ship grazes while turning: a ship, land or a boom. */
+function grazedBy({ G }: Tools, id: string, grazed: Pose, waters: Waters): { target: string } | { obstacle: 'land' | 'boom' } {
+  const base = rect(grazed, sizeOf(ship(G, id)));
+  const isHit = ({ shape }: { readonly shape: Shape }): boolean => overlap(base, shape);
+  const target = waters.ships.find(isHit)?.id;
+  return target !== undefined ? { target } : { obstacle: waters.land.some(isHit) ? 'land' : 'boom' };
+}
+
+function settle(tools: Tools, id: string, path: Path, waters: Waters): true {
+  const { G, emit } = tools;
+  const { end, contact, grazed } = path;
   ship(G, id).at = path.place;
   emit({
     key: 'moves',
     case: '5.1',
     who: [id],
-    values: { ...(path.end !== 'whole' && { end: path.end }), ...(path.contact && { target: path.contact.target }), way: wayOf(path) },
+    values: {
+      ...(end !== 'whole' && { end }),
+      ...(contact && { target: contact.target }),
+      ...(end === 'graze' && grazed && grazedBy(tools, id, grazed, waters)),
+      way: wayOf(path),
+    },
   });
   return true;
 }
@@ -137,7 +152,7 @@ function settleWithTow(tools: Tools, id: string, tow: string, path: Path, waters
     tools.emit({ key: 'towBlocked', case: '5.4', who: [id, tow] });
     return false;
   }
-  settle(tools, id, { ...path, place: last.place, legs: last.legs });
+  settle(tools, id, { ...path, place: last.place, legs: last.legs }, waters);
   follow(tools, id, tow);
   return last.cut === 0;
 }

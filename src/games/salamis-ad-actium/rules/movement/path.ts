@@ -28,6 +28,8 @@ export interface Path {
   /** Land, boom or shoal at the end of the path. */
   readonly at?: string;
   readonly edge?: Edge;
+  /** Pose that an obstacle prevents, after a graze. */
+  readonly grazed?: Pose;
   /** Tests made on the way. */
   readonly tests: readonly string[];
 }
@@ -93,7 +95,7 @@ export function runPath(G: Salamis, id: string, order: Order, waters: Waters, ju
   const voyage: Voyage = { G, id, order, waters, judge: noting };
   const walk = beginning(voyage);
   for (const leg of order.steps) if (!sail(voyage, walk, leg, most)) break;
-  const { place, moved, straight, end, rest, contact, at, edge, legs } = walk;
+  const { place, moved, straight, end, rest, contact, at, edge, grazed, legs } = walk;
   return {
     place,
     legs,
@@ -106,6 +108,7 @@ export function runPath(G: Salamis, id: string, order: Order, waters: Waters, ju
     ...(contact && { contact }),
     ...(at && { at }),
     ...(edge && { edge }),
+    ...(grazed && { grazed }),
   };
 }
 
@@ -130,6 +133,9 @@ export function wayOf({ legs: [from, ...legs] }: Pick<Path, 'legs'>): Way {
 }
 
 export const lengthOf = (way: Way): number => way.reduce((sum, mm, i) => (i > 2 && i % 2 === 1 ? sum + Math.abs(mm) : sum), 0);
+
+/** Returns the degrees of the turn that ends a path, 0 if it ends with a run. */
+export const lastTurnOf = (way: Way): number => (way.length > 3 && way.length % 2 === 1 ? Math.abs(way[way.length - 1]) : 0);
 
 /** Returns places and headings at start, turns and end, in mm and degrees. */
 export function stationsOf([fromX, fromY, fromH, ...rest]: Way): [x: number, y: number, h: number][] {

@@ -45,6 +45,8 @@ export interface Walk {
   contact?: Contact;
   at?: string;
   edge?: Edge;
+  /** Pose that an obstacle prevents, after a graze. */
+  grazed?: Pose;
   rest: number;
   readonly legs: Waypoint[];
   readonly sounded: Set<string>;
@@ -65,6 +67,7 @@ export function turn(walk: Walk, size: Size, degrees: number, waters: Waters): v
     const next = { x, y, h: heading(h + done + step) };
     if (around.length && isBlocked(waters, next, around, ({ shape }) => overlap(rect(next, size), shape))) {
       walk.end = 'graze';
+      walk.grazed = next;
       break;
     }
     walk.place = next;

@@ -26,6 +26,7 @@ import {
   actOf,
   addLink,
   baseOf,
+  fighters,
   has,
   isHelpless,
   isLinked,
@@ -49,7 +50,7 @@ import { hope, type Path, runPath } from '../movement/path.js';
 import type { Judge } from '../movement/walk.js';
 import { moverRefusal, movers } from '../sequenceOfPlay/ordering.js';
 import { seaAt } from '../settingUp/surroundings.js';
-import { casualty, loseEngine, loseTower } from '../shooting/hits.js';
+import { casualty, enginesOf, loseEngine, loseTower } from '../shooting/hits.js';
 import type { Contact } from './contact.js';
 
 // Booms of fortified harbours [7].
@@ -130,11 +131,30 @@ export const backOff = action({
 // Special effects of a ram that inflicts at least Medium damage [7.4].
 
 function smashRudder({ G, emit }: Tools, id: string): void {
+  if (!ship(G, id).rudder) return;
   ship(G, id).rudder = false;
   emit({ key: 'rudderLost', case: '7.4', who: [id] });
 }
 
-const d3 = ({ dice }: Tools): number => Math.ceil(dice.die(6) / 2);
+/** Whether an effect finds nothing to damage. */
+const NOTHING_TO_DAMAGE: { readonly [effect in RamEffect]?: (G: Salamis, mover: string, contact: Contact) => boolean } = {
+  oarsSheared(G, _mover, { target, face }) {
+    const { spare, oarsmen, ...vessel } = ship(G, target);
+    return face !== 'bow' && face !== 'stern' && !vessel[face] && !(spare + oarsmen);
+  },
+  steering: (G, _mover, { target }) => !ship(G, target).rudder,
+  towerFalls(G, _mover, { target }) {
+    const { towers, sails } = ship(G, target);
+    return !towers && (sails === 'none' || sails === 'down');
+  },
+  engineLost: (G, _mover, { target }) => !enginesOf(G, target),
+  thrownDown: (G, _mover, { target }) => !fighters(ship(G, target)),
+  heels(G, _mover, { target }) {
+    const vessel = ship(G, target);
+    return !isSmall(vessel) && !isOverloaded(vessel);
+  },
+  ramSprung: (G, mover) => ship(G, mover).ram === 'none',
+};
 
 const EFFECTS: { readonly [effect in RamEffect]: (tools: Tools, mover: string, contact: Contact) => void } = {
   wedged({ G }, mover, { target }) {
@@ -148,7 +168,7 @@ const EFFECTS: { readonly [effect in RamEffect]: (tools: Tools, mover: string, c
   steering: (tools, _mover, { target }) => smashRudder(tools, target),
   towerFalls(tools, _mover, { target }) {
     const vessel = ship(tools.G, target);
-    if (loseTower(tools, target, '7.4') || vessel.sails === 'none') return;
+    if (loseTower(tools, target, '7.4') || vessel.sails === 'none' || vessel.sails === 'down') return;
     vessel.sails = 'down';
     tools.emit({ key: 'sailsDown', case: '7.4', who: [target] });
   },
@@ -157,7 +177,8 @@ const EFFECTS: { readonly [effect in RamEffect]: (tools: Tools, mover: string, c
   },
   thrownDown(tools, _mover, { target }) {
     ship(tools.G, target).thrown = true;
-    loseFighters(tools, target, d3(tools), '7.4');
+    const die = tools.dice.die(6);
+    loseFighters(tools, target, Math.ceil(die / 2), '7.4', { dice: [die] });
   },
   heels(tools, _mover, { target }) {
     const vessel = ship(tools.G, target);
@@ -165,6 +186,7 @@ const EFFECTS: { readonly [effect in RamEffect]: (tools: Tools, mover: string, c
   },
   ramSprung({ G, emit }, mover) {
     const vessel = ship(G, mover);
+    if (vessel.ram === 'none') return;
     vessel.ram = SPRUNG[vessel.ram];
     emit({ key: 'ramSprung', case: '7.4', who: [mover], values: { ram: vessel.ram } });
   },
@@ -181,7 +203,14 @@ function ramEffect(tools: Tools, mover: string, contact: Contact): void {
   const { dice, emit } = tools;
   const die = dice.die(RAM_EFFECTS.length);
   const effect = happens(RAM_EFFECTS[die - 1], contact);
-  emit({ key: 'ramEffect', case: '7.4', who: [mover, contact.target], values: { effect }, roll: { dice: [die], chart: 'ramEffects' } });
+  const none = NOTHING_TO_DAMAGE[effect]?.(tools.G, mover, contact);
+  emit({
+    key: 'ramEffect',
+    case: '7.4',
+    who: [mover, contact.target],
+    values: { effect, ...(none && { none }) },
+    roll: { dice: [die], chart: 'ramEffects' },
+  });
   EFFECTS[effect](tools, mover, contact);
 }
 

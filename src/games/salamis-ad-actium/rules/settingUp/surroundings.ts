@@ -8,15 +8,15 @@ import type { Tools } from '../basics/ships.js';
 
 // Random wind and sea [2.5, 2.6].
 
-/** Rolls the sea state, adding one for every perilous route of a campaign battle's area [2.6]. */
-export const rollSea = ({ camp }: Pick<Salamis, 'camp'>, strength: WindStrength, dice: Dice): Sea =>
-  SEA_STATE[strength][Math.min(6, dice.die(6) + perilousRoutes(camp)) - 1];
+/** Returns the sea state for a roll, adding one for every perilous route of a campaign battle's area [2.6]. */
+export const seaFor = ({ camp }: Pick<Salamis, 'camp'>, strength: WindStrength, die: number): Sea =>
+  SEA_STATE[strength][Math.min(6, die + perilousRoutes(camp)) - 1];
 
 /** Rolls, in order, wind direction, wind strength (unless agreed) and sea. */
 export function rollWeather(G: Pick<Salamis, 'camp'>, region: Region, wind: WindChoice, dice: Dice): Weather {
   const from = WIND_FROM[dice.die(10) - 1];
   const strength = wind === 'breeze' ? BREEZE : WIND_STRENGTH[region][dice.die(6) - 1];
-  return { region, from, strength, sea: rollSea(G, strength, dice), currents: [], tide: null };
+  return { region, from, strength, sea: seaFor(G, strength, dice.die(6)), currents: [], tide: null };
 }
 
 // Currents, rivers and tides set up before a battle [2.10].

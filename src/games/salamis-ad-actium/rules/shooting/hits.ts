@@ -13,7 +13,7 @@ import {
 } from '../../data/shooting.js';
 import { resolve } from '../../geometry/arcs.js';
 import type { RuleCase } from '../../keys.js';
-import type { Salamis } from '../../state.js';
+import type { Salamis, Ship } from '../../state.js';
 import { facingBeam, inflict, loseGroups, loseOarsmen } from '../basics/damage.js';
 import { hasScreens, isShip, lockedTo, ship, type Tools, typeOf } from '../basics/ships.js';
 import { feedFire } from '../intermediate/fires.js';
@@ -34,7 +34,8 @@ export function casualty(tools: Tools, id: string): void {
   const { G, dice, emit } = tools;
   const die = dice.die(6);
   const kind = CASUALTY[die - 1];
-  emit({ key: 'casualty', case: '6.3', who: [id], values: { kind }, roll: { dice: [die], chart: 'casualty' } });
+  const none = sparedBy(ship(G, id), kind);
+  emit({ key: 'casualty', case: '6.3', who: [id], values: { kind, ...(none && { none }) }, roll: { dice: [die], chart: 'casualty' } });
   if (kind === 'oarsmen') {
     if (!isCovered(tools, id)) loseOarsmen(tools, id, 1, '6.3');
     return;
@@ -46,6 +47,14 @@ export function casualty(tools: Tools, id: string): void {
     emit({ key: 'menLost', case: '6.3', who: [id], values: { [troop]: 1 } });
   } else if (kind === 'marine') loseOarsmen(tools, id, 1, '6.3');
   if (kind === 'heavy' && vessel.flag) threatenOfficer(tools, id);
+}
+
+/** Returns, for the log, why a hit on this kind of men has no effect: the deck, or the kind of men of which none are left. */
+function sparedBy(vessel: Ship, kind: (typeof CASUALTY)[number]): 'deck' | 'oarsmen' | 'troops' | 'men' | undefined {
+  const { spare, oarsmen } = vessel;
+  if (kind === 'oarsmen') return typeOf(vessel).cataphract ? 'deck' : spare + oarsmen ? undefined : 'oarsmen';
+  if (FALLS[kind].some((one) => vessel[one] > 0)) return undefined;
+  return kind !== 'marine' ? 'troops' : spare + oarsmen ? undefined : 'men';
 }
 
 /** Whether a deck or screens save oarsmen. Rolls for screens [6.4]. */
@@ -66,7 +75,7 @@ function threatenOfficer(tools: Tools, id: string): void {
   if (die >= OFFICERS.shotHit) officerHit(tools, id);
 }
 
-const enginesOf = (G: Salamis, id: string): number => ship(G, id).ballistae.length + ship(G, id).engines;
+export const enginesOf = (G: Salamis, id: string): number => ship(G, id).ballistae.length + ship(G, id).engines;
 
 /** Returns the names of weapons that have shot, renumbered after the loss of a ballista. */
 const renumbered = (shot: readonly string[], gone: number): string[] =>
@@ -159,7 +168,8 @@ function engineHit(tools: Tools, target: string, by: string, weapon: 'ballista' 
   const die = dice.die(6);
   const what = effectOn(tools.G, target, (weapon === 'ballista' ? BALLISTA_HIT : HEAVY_ENGINE_HIT)[die - 1]);
   const ruleCase = weapon === 'ballista' ? '6.2' : '6.5';
-  emit({ key: 'engineHit', case: ruleCase, who: [target], values: { what }, roll: { dice: [die], chart: weapon } });
+  const none = what === 'engineOrTower' && !enginesOf(tools.G, target) && !ship(tools.G, target).towers;
+  emit({ key: 'engineHit', case: ruleCase, who: [target], values: { what, ...(none && { none }) }, roll: { dice: [die], chart: weapon } });
   ENGINE_HITS[what](tools, target, by, ruleCase);
 }
 

@@ -16,6 +16,14 @@ export const th = (n: number): string => grammar.ordinal(n, { one: 'st', two: 'n
 export const signed = (n: unknown): string => (Number(n) < 0 ? `−${-Number(n)}` : String(n));
 export const cm = (mm: unknown): string => `${Number(mm) / 10} cm`;
 export const factors = (n: unknown): string => count(Number(n), { one: 'factor', other: 'factors' });
+const KINDS = [
+  ['heavy', 'heavy marines'],
+  ['normal', 'marines'],
+  ['archers', 'archers'],
+  ['oarsmen', 'oarsmen'],
+] as const;
+/** Returns men by kind: "2 factors of marines", "1 factor of archers". */
+export const menIn = (v: Values): string[] => KINDS.flatMap(([kind, name]) => (v[kind] ? [`${factors(v[kind])} of ${name}`] : []));
 /** Returns a number of groups, such as "2 starboard oar groups". */
 export function groups(n: unknown, beam?: unknown): string {
   const side = beam === undefined ? '' : beam === 'port' ? 'port ' : 'starboard ';

@@ -24,6 +24,13 @@ const CASUALTIES: { readonly [kind: string]: string } = {
   archers: 'among its archers',
   heavy: 'among its heavy marines',
 };
+/** Reasons why a hit among men has no effect. */
+const SPARED: { readonly [none: string]: string } = {
+  deck: 'its deck protects them',
+  oarsmen: 'none are left',
+  troops: 'no troops are left',
+  men: 'no men are left',
+};
 const HITS: { readonly [what: string]: string } = {
   casualty: '1 casualty',
   twoCasualties: '2 casualties',
@@ -40,10 +47,12 @@ export const shootingTexts = {
     `${shipIn(v)} (${weaponName(v.weapon)}${LOADS[String(v.load)] ?? ''}) shoots at ${byOther(v)}: ${
       v.hits ? count(Number(v.hits), { one: 'hit', other: 'hits' }) : 'no hits'
     }.`,
-  'chronicle.casualty': (v) => `${shipIn(v)} takes a hit ${CASUALTIES[String(v.kind)]}.`,
+  'chronicle.casualty': (v) =>
+    `${shipIn(v)} takes a hit ${CASUALTIES[String(v.kind)]}${v.none ? `: no effect, ${SPARED[String(v.none)]}` : ''}.`,
   'chronicle.screens': (v) => `The side screens of ${byShip(v)} ${v.saved ? 'stop' : 'do not stop'} the hit.`,
   'chronicle.officerAimed': (v) => `The shot ${v.hit ? 'hits' : 'misses'} the officer aboard ${byShip(v)}.`,
-  'chronicle.engineHit': (v) => `${shipIn(v)} takes a hit: ${HITS[String(v.what)]}.`,
+  'chronicle.engineHit': (v) =>
+    `${shipIn(v)} takes a hit: ${v.none ? 'it has no engine or tower and takes 1 casualty' : HITS[String(v.what)]}.`,
   'chronicle.engineLost': (v) => `${shipIn(v)} loses an engine.`,
   'chronicle.towerLost': (v) => `${shipIn(v)} loses a tower.`,
   'chronicle.intoMelee': (v) =>
@@ -80,6 +89,7 @@ const SUCCESSES: { readonly [reason: string]: string } = {
   objective: ' by achieving the objective',
   turnLimit: ' after the last turn',
   campaign: ' at the end of the campaign',
+  bothOut: ': neither side can continue',
 };
 /** Phrases for reasons in which the loser is the subject. */
 const DEFEATS: { readonly [reason: string]: readonly [one: string, many: string] | undefined } = {
@@ -87,9 +97,10 @@ const DEFEATS: { readonly [reason: string]: readonly [one: string, many: string]
   denied: ['can no longer achieve the objective', 'can no longer achieve the objective'],
   missed: ['did not achieve the objective by the last turn', 'did not achieve the objective by the last turn'],
   concede: ['concedes', 'concede'],
+  noShips: ['has no ships left', 'have no ships left'],
+  noPorts: ['has lost all its major ports', 'have lost all their major ports'],
 };
 /** Returns "(9 of 12 ships lost or routed; 341 to 584 victory points)", and says so if the winner has fewer points. */
-  bothOut: ': neither side can continue',
 function points({ gone, all, side, vp }: Values, unit: string): string {
   const lost = gone ? `${gone === all ? `all ${all}` : `${gone} of ${all}`} ships lost or routed; ` : '';
   const [own, enemy] = Array.isArray(vp) ? [vp[Number(side)], vp[1 - Number(side)]].map(Number) : [];
@@ -97,8 +108,6 @@ function points({ gone, all, side, vp }: Values, unit: string): string {
 }
 /** Returns a winner and the reason. `what` is, for example, "a decisive victory", with `preposition` before the loser. */
 function won(v: Values, what: string, preposition: string, unit: string): string {
-  noShips: ['has no ships left', 'have no ships left'],
-  noPorts: ['has lost all its major ports', 'have lost all their major ports'],
   const loser = v.loser ?? 'enemy fleet';
   const wins = `${fleetDoes(v.called, 'wins', 'win')} ${what}`;
   const defeat = DEFEATS[String(v.reason)];

@@ -1,4 +1,5 @@
-import { byOther, compass, count, type SalamisTexts, seaName, shipIn, squadronIn, windStrength } from '../wording.js';
+import type { Values } from '../../../../../kit/texts.js';
+import { byOther, compass, factors, list, menIn, type SalamisTexts, seaName, shipIn, squadronIn, windStrength } from '../wording.js';
 
 /** Phrases for repairs: after "fails to", and after the name of the ship. */
 const REPAIRS: { readonly [what: string]: readonly [to: string, does: string] } = {
@@ -9,9 +10,16 @@ const REPAIRS: { readonly [what: string]: readonly [to: string, does: string] } 
   sails: ['recover its sails', 'recovers its sails'],
 };
 
+/** Returns the men of a transfer by kind. Events of old matches have only their number. */
+function sent(v: Values): string[] {
+  const men = menIn(v);
+  return men.length ? men : [factors(v.men)];
+}
+
 export const intermediateTexts = {
   'chronicle.sinking': (v) => `${shipIn(v)} ${v.goes ? 'sinks' : 'stays afloat for now'}.`,
   'chronicle.seaChanges': ({ sea }) => `The sea is now ${seaName(sea)}.`,
+  'chronicle.seaHolds': ({ sea }) => `The sea stays the same: ${seaName(sea)}.`,
   'chronicle.windDies': ({ strength }) => (Number(strength) ? `The wind drops to ${windStrength(strength)}.` : 'The wind dies away.'),
   'chronicle.windHolds': ({ strength }) => `The wind stays the same: ${windStrength(strength)}.`,
   'chronicle.windTurns': ({ by, from }) => `The wind ${Number(by) > 0 ? 'veers' : 'backs'} to the ${compass(from)}.`,
@@ -26,11 +34,11 @@ export const intermediateTexts = {
   'chronicle.fireOut': (v) => `${shipIn(v)} puts out its fire.`,
   'chronicle.fireSpreads': (v) => `${shipIn(v)} ${v.catches ? 'catches fire' : 'does not catch fire'} from ${byOther(v)}.`,
   'chronicle.pestsGone': (v) => `${shipIn(v)} gets rid of the ${v.pest}.`,
-  'chronicle.transfer': (v) =>
-    `${shipIn(v)} transfers ${count(Number(v.men), { one: 'factor', other: 'factors' })}${v.officer ? ' and the officer' : ''} to ${byOther(v)}.`,
+  'chronicle.transfer': (v) => `${shipIn(v)} transfers ${list([...sent(v), ...(v.officer ? ['the officer'] : [])])} to ${byOther(v)}.`,
   'chronicle.repaired': (v) => `${shipIn(v)} ${REPAIRS[String(v.what)]?.[1] ?? 'makes a repair'}.`,
   'chronicle.repairFails': (v) => `${shipIn(v)} fails to ${REPAIRS[String(v.what)]?.[0] ?? 'make a repair'}.`,
 
+  'modifier.perilous': 'perilous routes',
   'modifier.weatherRough': 'rough sea',
   'modifier.weatherVeryRough': 'very rough sea',
   'modifier.weatherVeryRoughSmall': 'small ship in a very rough sea',
@@ -56,7 +64,7 @@ export const intermediateTexts = {
   'modifier.noCommander': 'cannot see the Commander-in-Chief',
   'modifier.shipsLost': 'ships lost',
   'modifier.quarterStrength': 'main body below a quarter',
-  'modifier.officerLost': 'flagship or officer lost',
+  'modifier.officerLost': 'officer lost',
   'modifier.winning': 'captured or sank more than it lost',
 
   'refusal.noTransfers': 'Crew transfers are not used in this match.',

@@ -1,6 +1,6 @@
 import type { Value } from '../../../../../kit/events.js';
 import type { Values } from '../../../../../kit/texts.js';
-import { lengthOf, type Way } from '../../../rules/movement/path.js';
+import { lastTurnOf, lengthOf, type Way } from '../../../rules/movement/path.js';
 import {
   aspectName,
   byOther,
@@ -11,6 +11,7 @@ import {
   groups,
   levelName,
   list,
+  menIn,
   otherIn,
   type SalamisTexts,
   shipIn,
@@ -28,21 +29,28 @@ const ENDS: { readonly [end: string]: string } = {
 };
 /** Phrases for the ends of moves of 0 mm. */
 const STILL: { readonly [end: string]: string } = {
-  land: 'cannot move: land is in the way',
-  boom: 'cannot move: the boom is in the way',
-  left: 'leaves the table',
-  edge: 'cannot leave the table with its tow',
-  approach: 'ends its approach near an enemy',
+  land: ' cannot move: land is in the way',
+  boom: ' cannot move: the boom is in the way',
+  left: ' leaves the table',
+  edge: ' cannot leave the table with its tow',
+  approach: ' ends its approach near an enemy',
 };
-/** Returns "and stops at a glancing contact with Solus". Events of old matches do not name the ship. */
-function meets({ end, target }: Values): string | undefined {
-  const ship = typeof target === 'string' ? ` with ${target}` : '';
-  return end === 'graze' ? ` and stops at a glancing contact${ship}` : end === 'contact' ? ` into contact${ship}` : undefined;
+const OBSTACLES: { readonly [obstacle: string]: string } = { land: 'land', boom: 'the boom' };
+/** Returns " and turns only 15°: Solus is in the way". Events of old matches do not name the obstacle. */
+function grazes({ way, target, obstacle }: Values, and: string, but: string): string {
+  const turned = lastTurnOf(way as Way);
+  const name = typeof target === 'string' ? target : (OBSTACLES[String(obstacle)] ?? 'something');
+  return `${turned ? `${and} turns only ${turned}°` : `${but} cannot turn`}: ${name} is in the way`;
 }
-/** Like {@link meets}, for moves over 0 mm. */
-function blocked({ end, target }: Values): string | undefined {
-  const ship = typeof target === 'string' ? target : 'a ship';
-  return end === 'graze' ? `cannot turn: ${ship} is in the way` : end === 'contact' ? `does not move: ${ship} is alongside` : undefined;
+/** Returns " into contact with Solus", for a move that ends at an obstacle. Events of old matches do not name the ship. */
+function meets(v: Values): string | undefined {
+  if (v.end === 'graze') return grazes(v, ' and', ' but');
+  return v.end === 'contact' ? ` into contact${typeof v.target === 'string' ? ` with ${v.target}` : ''}` : undefined;
+}
+/** Like {@link meets}, for moves of 0 mm. */
+function blocked(v: Values): string | undefined {
+  if (v.end === 'graze') return grazes(v, '', '');
+  return v.end === 'contact' ? ` does not move: ${typeof v.target === 'string' ? v.target : 'a ship'} is alongside` : undefined;
 }
 const TESTS: { readonly [what: string]: string } = {
   burst: 'ramming speed',
@@ -76,6 +84,16 @@ const EFFECTS: { readonly [effect: string]: (target: string) => string } = {
   ramSprung: (target) => `damages its own ram on ${target}`,
   disordered: (target) => `throws ${target} into disorder`,
 };
+/** Phrases for effects that change nothing, or only cause a casualty. */
+const WITHOUT_DAMAGE: { readonly [effect: string]: (target: string) => string } = {
+  oarsSheared: (target) => `shears no oars: ${target} has none left there`,
+  steering: (target) => `hits the rudder of ${target}, which is already lost`,
+  towerFalls: (target) => `hits no tower or sails: ${target} has neither`,
+  engineLost: (target) => `hits no engine: ${target} has none and takes 1 casualty`,
+  thrownDown: (target) => `shakes ${target}, which has no fighters to lose`,
+  heels: (target) => `makes ${target} heel over, without damage`,
+  ramSprung: () => 'damages no ram: it has none',
+};
 /** Returns "Light damage" or "Solus is sinking". */
 const ramDamage = (level: Value | undefined, target: string): string =>
   Number(level) === 5 ? `${target} is sinking` : `${levelName(level)} damage`;
@@ -94,20 +112,13 @@ function rakeResult(v: Values): string {
   return `rolls ${roll}: ${loss}`;
 }
 const HARMS: { readonly [harm: string]: string } = { damage: 'takes damage', oars: 'loses oars', none: 'is unharmed' };
-const KINDS = [
-  ['heavy', 'heavy marines'],
-  ['normal', 'marines'],
-  ['archers', 'archers'],
-  ['oarsmen', 'oarsmen'],
-] as const;
-
 export const movesTexts = {
   'chronicle.moves': (v) => {
     const mm = lengthOf(v.way as Way);
     const end = String(v.end);
     return mm
       ? `${shipIn(v)} moves ${cm(mm)}${meets(v) ?? ENDS[end] ?? ''}.`
-      : `${shipIn(v)} ${blocked(v) ?? STILL[end] ?? 'turns in place'}.`;
+      : `${shipIn(v)}${blocked(v) ?? STILL[end] ?? ' turns in place'}.`;
   },
   'chronicle.leftBehind': (v) => `${shipIn(v)} cannot follow the group order and does not move.`,
   'chronicle.crewTest': (v) => `${shipIn(v)} ${v.passed ? 'passes' : 'fails'} a crew test: ${TESTS[String(v.what)] ?? v.what}.`,
@@ -133,12 +144,11 @@ export const movesTexts = {
   'chronicle.collision': (v) => `${shipIn(v)} ${HARMS[String(v.harm)]} in the collision with ${byOther(v)}.`,
   'chronicle.damage': (v) => `${shipIn(v)} ${v.level === 5 ? 'is sinking' : `now has ${levelName(v.level)} damage`}.`,
   'chronicle.oarsLost': (v) => `${shipIn(v)} loses ${groups(v.groups, v.beam)}.`,
-  'chronicle.menLost': (v) =>
-    `${shipIn(v)} loses ${list(KINDS.flatMap(([kind, name]) => (v[kind] ? [`${factors(v[kind])} of ${name}`] : [])))}.`,
+  'chronicle.menLost': (v) => `${shipIn(v)} loses ${list(menIn(v))}.`,
   'chronicle.ram': (v) => `${shipIn(v)} rams ${byOther(v)} ${aspectName(v.aspect)}: ${ramDamage(v.level, byOther(v))}.`,
   'chronicle.ramAnswer': (v) => `${shipIn(v)} rams ${byOther(v)} in return: ${ramDamage(v.level, byOther(v))}.`,
   'chronicle.shock': (v) => `${shipIn(v)} ${v.hurt ? 'takes damage from' : 'withstands'} the shock of its own ram.`,
-  'chronicle.ramEffect': (v) => `${shipIn(v)} ${EFFECTS[String(v.effect)]?.(byOther(v)) ?? v.effect}.`,
+  'chronicle.ramEffect': (v) => `${shipIn(v)} ${(v.none ? WITHOUT_DAMAGE : EFFECTS)[String(v.effect)]?.(byOther(v)) ?? v.effect}.`,
   'chronicle.ramSprung': (v) => `${shipIn(v)} ${v.ram === 'none' ? 'has lost its ram' : `now has a ${v.ram} ram`}.`,
   'chronicle.rudderLost': (v) => `${shipIn(v)} loses its rudder.`,
   'chronicle.rake': (v) => `${shipIn(v)} rakes ${byOther(v)} and ${rakeResult(v)}.`,
