@@ -127,9 +127,9 @@ export interface PointsBattle {
   points: number;
   era: number;
   year: number;
-  /** Set if a year was agreed. */
+  /** Set if a year was agreed, so that lists not in use in that year are closed. */
   dated?: true;
-  /** Agreed lists; null allows any list of the era that was in use in `year`. */
+  /** Agreed lists; null allows any list of the era. */
   lists: [ListId | null, ListId | null];
   variants: [string | null, string | null];
   /** How the quality of crews and officers is decided [2.3]. */

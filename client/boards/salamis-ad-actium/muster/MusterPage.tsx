@@ -99,8 +99,7 @@ function Lists({ terms, side, fleet, onFleet }: Pick<MusterPageProps, 'terms' | 
   const text = useWords().muster;
   const agreed = terms.battle.lists[side];
   const own = ownList(terms, side, fleet);
-  // A saved fleet may use a list that is closed in this battle.
-  const lists = agreed ? [agreed] : [...new Set([...(own ? [own] : []), ...openLists(terms.battle)])];
+  const lists = agreed ? [agreed] : openLists(terms.battle);
   return (
     <Pick
       label={text.list}

@@ -22,13 +22,13 @@ export const listsOf = (era: number): ListId[] => LIST_IDS.filter((id) => meets(
 export const yearsOf = (list: FleetList, variant: string | null): readonly [number, number] =>
   (variant !== null && list.variants[variant]?.years) || list.years;
 
-type Dated = Pick<PointsBattle, 'era' | 'year'>;
+type Dated = Pick<PointsBattle, 'era' | 'year' | 'dated'>;
 
 /** Returns why a list is not open, when no lists were agreed [11]. */
-export function closedList({ era, year }: Dated, list: ListId): Violation | undefined {
+export function closedList({ era, year, dated }: Dated, list: ListId): Violation | undefined {
   const { case: ruleCase, years } = FLEET_LISTS[list];
   if (!listsOf(era).includes(list)) return violation('notOfEra', ruleCase, { list, era: ERAS[era].name });
-  return isAtSea(year, years) ? undefined : violation('notOfYear', ruleCase, { what: list, year });
+  return dated && !isAtSea(year, years) ? violation('notOfYear', ruleCase, { what: list, year }) : undefined;
 }
 
 export const openLists = (battle: Dated): ListId[] => LIST_IDS.filter((list) => !closedList(battle, list));
@@ -49,7 +49,7 @@ function agreedEra(data: PointsData): number {
 
 const clamp = (year: number, [from, to]: readonly [number, number]): number => Math.max(from, Math.min(to, year));
 
-/** Returns the year of the battle or, if an agreed list was not in use then, the list's nearest year. */
+/** Returns the year of the battle or, if the list was not in use then, the list's nearest year. */
 export const yearFor = (battle: Pick<PointsBattle, 'year'>, list: ListId, variant: string | null): number =>
   clamp(battle.year, yearsOf(FLEET_LISTS[list], variant));
 
@@ -113,10 +113,10 @@ function features(terrain: PointsData['terrain'] = {}): { terrain?: Agreed } {
   return agreed.length ? { terrain: Object.fromEntries(agreed) } : {};
 }
 
-/** Returns the middle of the era or, if an agreed list was not in use then, of the years that both lists share. */
+/** Returns the middle of the era or, if a list was not in use then, of the years that both lists share. */
 function commonYear(era: number, lists: readonly [ListId, ListId] | undefined, variants: PointsBattle['variants']): number {
   const { from, to } = ERAS[era];
-  const middle = Math.trunc((from + to) / 2);
+  const middle = Math.floor((from + to) / 2);
   if (!lists) return middle;
   const spans = lists.map((list, side) => yearsOf(FLEET_LISTS[list], variants[side]));
   const first = Math.max(from, ...spans.map(([begin]) => begin));

@@ -127,18 +127,6 @@ describe('saved fleets', () => {
       expect(sent).toEqual([{ move: 'setFleet', args: [twelve] }]);
     });
 
-    it('11 shows the closed list of a saved fleet, says why it is closed, and offers an open one', async () => {
-      const { G: hellenistic } = rules.open({ mode: 'points', points: { lists: ['hellenistic', 'hellenistic'] } }, quickDice(1));
-      const { G: imperial } = rules.open({ mode: 'points', points: { era: 7 } }, quickDice(1));
-      lay(imperial, '0');
-      await open(fleetFile({ name: 'Old', fleet: defaultFleet(termsOf(hellenistic), 0) }));
-      const list = () => document.querySelector<HTMLSelectElement>('.wg-muster-head select');
-      expect([list()?.value, list()?.disabled]).toEqual(['hellenistic', false]);
-      expect(document.querySelector('.wg-muster-page > .wg-slip-warning')?.textContent).toContain('is not available in AD 126.');
-      fireEvent.change(list() as HTMLSelectElement, { target: { value: 'romanImperialEarly' } });
-      expect(document.querySelector('.wg-muster-page > .wg-slip-warning')).toBeNull();
-    });
-
     it('names a damaged file, and changes nothing', async () => {
       const { sent, action } = lay(G, '0');
       fireEvent.change(screen.getByLabelText(en.muster.libations), { target: { value: '2' } });

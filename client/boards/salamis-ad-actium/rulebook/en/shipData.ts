@@ -19,7 +19,7 @@ export const fleetLists: Rulebook = [
     text: [
       'A fleet list gives the years, ships and training of a people’s fleets. The chart gives the ships, shares and equipment of each list. The cases of this chapter give the peoples that a list covers, and its special rules.',
       'Of the ships that a fleet takes from one list, each type must have at least its minimum share, rounded down, and at most its maximum, rounded up. A few types are limited to one or two ships. A type is available only in its own years. [[14.2]] says which fleets may have which equipment. Training is given first for command, then for crews; a variant changes the training and may restrict types and years.',
-      'Set-up: the players of a points battle agree on an era or a year. If they agree on lists, these must be of that era, or cover that year. Otherwise each player chooses a list of the era that covers the year or, without a year, the middle of the era. A fleet must use its agreed list or variant.',
+      'Set-up: the players of a points battle agree on an era or a year. They may choose only lists of that era, or lists that cover that year. A fleet must use its agreed list or variant.',
       'Scenarios ignore shares, but the limits on ships and equipment apply.',
       'Ruling: the names of the lists come from the rulebook’s index; types, shares and training are based on history.',
     ],
@@ -176,7 +176,7 @@ export const fleets: Rulebook = [
     text: [
       'This chapter covers fleets, the quality of crews and officers, and the playing area. A battle is a scenario in which everything is given, a points battle, or a battle of a campaign [[12]].',
       'Points battle: the players agree on a size. It is 250 points (table 120 by 120 cm, at most 8 ships), 400 (180 by 120 cm, 12 ships) or 650 (240 by 120 cm, 14 ships). They may also agree on any other number up to 1,500. For other numbers, table length and number of ships are in proportion, rounded up; a table is at least 90 cm long. If the points are too few for any legal fleet of the list, the match cannot be created and the minimum is shown.',
-      'They also agree on an era, a year or a historical engagement [[13]]. Lists and variants may be agreed or left to each player. If they agree on no year, the year is the middle of the era, or of the years that both agreed lists share. An agreed list that does not cover that year uses the nearest year that it covers.',
+      'They also agree on an era, a year or a historical engagement [[13]]. Lists and variants may be agreed or left to each player. If they agree on no year, the year is the middle of the era, or of the years that both lists share. A list that does not cover that year uses the nearest year that it covers.',
       'Each player then secretly buys a fleet [[15]]: at least 3 ships, within the points, with each type within the shares and years of its list [[11]]. No fleet is shown until both players are ready. Quality comes next [[2.3]], then land [[2.4]], wind [[2.5]], sea [[2.6]], currents [[2.10]], edges and deployment [[2.8]]. The battle lasts 12 turns unless another number is agreed, from 4 to 20.',
       'Ruling: the rulebook lets the players choose the size, but gives the table and the number of ships for three sizes only. The proportions for other sizes are ours.',
     ],
@@ -188,7 +188,7 @@ export const fleets: Rulebook = [
     text: [
       'All ships of a side are its fleet. A fleet is divided into squadrons of one to ten ships, the flagship included.',
       'One squadron has the Admiral, who is Commander-in-Chief of the fleet; this squadron may be a single ship. Every other squadron has a Vice Admiral. Each officer is aboard the flagship of their squadron. More squadrons are more flexible but need more officers [[15]].',
-      'Allied squadrons use another list of the era that covers the year. Their loyalty costs extra [[2.9]]. Allied squadrons may cost at most a third of the points, and never carry the Admiral.',
+      'Allied squadrons use another list of the era. Their loyalty costs extra [[2.9]]. Allied squadrons may cost at most a third of the points, and never carry the Admiral.',
       'Losses affect a squadron’s morale [[10.2]].',
       'Formations (line abreast or astern, echelon, double line) help to place ships; they are not rules.',
       'Ruling: where the actual commander was not the nominal one, the scenario names the actual one: Themistocles at Salamis.',

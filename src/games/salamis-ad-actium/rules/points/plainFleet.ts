@@ -42,7 +42,7 @@ export const leastPoints = (terms: Terms, side: Side, list: ListId): number => f
 export const defaultFleet = (terms: Terms, side: Side, list: ListId = defaultList(terms, side)): Fleet =>
   plainFleet(terms, side, list) ?? leastFleet(terms, side, list);
 
-/** Returns the agreed list or, without one, the first affordable list of the year; for the second side, the next such list. */
+/** Returns the agreed list or, without one, the first affordable list of the period; for the second side, the next such list. */
 function defaultList(terms: Terms, side: Side): ListId {
   const { battle } = terms;
   const agreed = battle.lists[side];

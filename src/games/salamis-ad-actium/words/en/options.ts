@@ -59,7 +59,7 @@ export const options = {
     },
     year: {
       title: 'Year',
-      description: 'Negative for BC. Sets the era. If empty, the middle of the era, or of the years that agreed lists share.',
+      description: 'Negative for BC. Sets the era. If empty, the middle of the years that both lists share.',
     },
     terrain: {
       title: 'Playing area',
