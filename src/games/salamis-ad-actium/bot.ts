@@ -8,25 +8,30 @@ import type { ReasonKey } from './bot/words/index.js';
 import { BOLD, boardingChance, stakeOf } from './bot/worth.js';
 import { campaignAdmin, campaignAnswer, campaignOrder } from './campaign/bot.js';
 import { LEVEL } from './data/damage.js';
-import { FLEET_LISTS } from './data/fleetLists.js';
+import { shipType } from './data/equipment.js';
+import { FLEET_LISTS, type ListId } from './data/fleetLists.js';
 import type { ShipTypeId } from './data/hulls.js';
+import { CREWS, TRAININGS } from './data/intermediate.js';
+import { INTO_MELEE } from './data/shooting.js';
 import { gap } from './geometry/shapes.js';
 import { boardingOdds, capsizeOdds } from './preview/boarding.js';
-import { baseOf, fighters, fleet, isLinked, isShip, ship, typeOf } from './rules/basics/ships.js';
+import { baseOf, fighters, fleet, isLinked, isShip, lockedTo, ship, typeOf } from './rules/basics/ships.js';
 import { capsizeRefusal, targetsOf } from './rules/boarding/actions.js';
 import { defaultCrew } from './rules/boarding/capture.js';
 import { offeredRepairs, type Repair } from './rules/intermediate/repairs.js';
 import { offeredTransfers } from './rules/intermediate/transfers.js';
+import { allowance } from './rules/movement/allowance.js';
 import { fleetFault, plainShip } from './rules/points/fleetLaw.js';
-import { defaultFleet } from './rules/points/plainFleet.js';
-import { shipPrice, type Terms } from './rules/points/price.js';
+import { defaultFleet, leastPoints } from './rules/points/plainFleet.js';
+import { crewTraining, fleetPrice, shipPrice, type Terms } from './rules/points/price.js';
 import { fleetReady, termsOf } from './rules/settingUp/muster.js';
 import { archerDice } from './rules/shooting/missiles.js';
 import { offeredFortShots, offeredShots, shotChance } from './rules/shooting/shoot.js';
-import type { Load } from './rules/shooting/shooter.js';
+import { type Load, partyOf } from './rules/shooting/shooter.js';
 import type { SalamisMove } from './sequence.js';
+import { openLists } from './setup/agreement.js';
 import { opponentOf, type Side, sideOf } from './sides.js';
-import type { Fleet, FleetSquadron } from './state/fleet.js';
+import type { Fleet, FleetShip, FleetSquadron } from './state/fleet.js';
 import type { BoardOrder, Salamis, Step } from './state.js';
 
 // The bot's shooting: always the best remaining shot.
@@ -55,10 +60,20 @@ function worth(G: Salamis, [by, weapon, target, load]: Shooting): number {
   if (kind === 'harpax' && (!isShip(G, target) || boardingChance(G, by, target) <= boardingChance(G, target, by))) return 0;
   const dice = kind === 'archers' ? archerDice(G, by) : 1;
   if (!isShip(G, target)) return chance * dice * 0.3;
-  const { fire } = ship(G, target);
-  const size = stakeOf(G, target) / 30;
+  const { fire, dmg } = ship(G, target);
+  if (dmg >= LEVEL.sinking) return 0;
+  const size = (stakeOf(G, target) - strayed(G, by, target)) / 30;
   if (load === 'fire') return typeOf(ship(G, target)).size >= BURNS && fire < 3 ? chance * dice * figure('fire', FIRE) * size : 0;
   return chance * dice * (load === 'plain' ? (WORTH[kind] ?? 1) : 3) * size;
+}
+
+/** Returns the expected value lost, per hit, because a hit into a melee may strike a friendly ship [6]. */
+function strayed(G: Salamis, by: string, target: string): number {
+  const { side } = partyOf(G, by);
+  const friends = lockedTo(G, target).filter((id) => ship(G, id).side === side);
+  if (!friends.length) return 0;
+  const stake = friends.reduce((sum, id) => sum + stakeOf(G, id), 0) / friends.length;
+  return (INTO_MELEE / 6) * (stakeOf(G, target) + stake);
 }
 
 function nextShot(G: Salamis, player: PlayerID): SalamisMove {
@@ -87,54 +102,104 @@ function nextShot(G: Salamis, player: PlayerID): SalamisMove {
 
 // The fleet that the bot buys [2.1, 15].
 
+/** A type without the speed and men to attack. The bot buys it only to fill a list's minimum share. */
+const SLOW: ShipTypeId = 'merchantman';
+/** Minimum share of the points that a fleet should use. */
+const SPENT = 0.9;
+
 const plainPrice = (terms: Terms, squadron: FleetSquadron, type: ShipTypeId): number => shipPrice(terms, squadron, plainShip(type));
 
-/** Returns types on a squadron's list that cost more than `points`, cheapest first. */
-const dearer = (terms: Terms, squadron: FleetSquadron, points: number): ShipTypeId[] =>
-  FLEET_LISTS[squadron.list].types
+/** Returns types on a squadron's list that are better than a ship's, cheapest first. */
+function betterTypes(terms: Terms, squadron: FleetSquadron, ship: FleetShip): ShipTypeId[] {
+  const points = ship.type === SLOW ? 0 : shipPrice(terms, squadron, ship);
+  return FLEET_LISTS[squadron.list].types
     .map(({ type }) => type)
-    .filter((type) => plainPrice(terms, squadron, type) > points)
+    .filter((type) => type !== SLOW && plainPrice(terms, squadron, type) > points)
     .sort((a, b) => plainPrice(terms, squadron, a) - plainPrice(terms, squadron, b));
-
-const withShip = (fleet: Fleet, at: number, berth: number, type: ShipTypeId): Fleet => ({
-  ...fleet,
-  squadrons: fleet.squadrons.map((squadron, s) =>
-    s === at ? { ...squadron, ships: squadron.ships.map((ship, i) => (i === berth ? plainShip(type) : ship)) } : squadron,
-  ),
-});
-
-/** Returns the fleet with its cheapest upgradable ship replaced by a dearer type; undefined if no ship can be upgraded. */
-function bettered(terms: Terms, side: Side, fleet: Fleet): Fleet | undefined {
-  const berths = fleet.squadrons
-    .flatMap((squadron, at) => squadron.ships.map((ship, berth) => ({ squadron, at, berth, price: shipPrice(terms, squadron, ship) })))
-    .sort((a, b) => a.price - b.price);
-  for (const { squadron, at, berth, price } of berths) {
-    for (const type of dearer(terms, squadron, price)) {
-      const next = withShip(fleet, at, berth, type);
-      if (!fleetFault(terms, side, next)) return next;
-    }
-  }
-  return undefined;
 }
 
-/** Returns the default fleet, upgraded while points last. */
-export function boughtFleet(terms: Terms, side: Side): Fleet {
-  let fleet = defaultFleet(terms, side);
-  for (let next = bettered(terms, side, fleet); next; next = bettered(terms, side, fleet)) fleet = next;
+const withSquadron = (fleet: Fleet, at: number, change: Partial<FleetSquadron>): Fleet => ({
+  ...fleet,
+  squadrons: fleet.squadrons.map((squadron, s) => (s === at ? { ...squadron, ...change } : squadron)),
+});
+
+const withShip = (fleet: Fleet, at: number, berth: number, ship: FleetShip): Fleet =>
+  withSquadron(fleet, at, { ships: fleet.squadrons[at].ships.map((old, i) => (i === berth ? ship : old)) });
+
+/** Returns every ship with its place in the fleet, slow ships first, then from the cheapest. */
+const berths = (terms: Terms, fleet: Fleet) =>
+  fleet.squadrons
+    .flatMap((squadron, at) =>
+      squadron.ships.map((ship, berth) => ({ squadron, at, berth, ship, price: shipPrice(terms, squadron, ship) })),
+    )
+    .sort((a, b) => Number(b.ship.type === SLOW) - Number(a.ship.type === SLOW) || a.price - b.price);
+
+/** Yields fleets with one ship of a better type, or without one slow ship. */
+function* betterShips(terms: Terms, fleet: Fleet): Generator<Fleet> {
+  for (const { squadron, at, berth, ship } of berths(terms, fleet)) {
+    for (const type of betterTypes(terms, squadron, ship)) yield withShip(fleet, at, berth, plainShip(type));
+    if (ship.type === SLOW) yield withSquadron(fleet, at, { ships: squadron.ships.filter((_, i) => i !== berth) });
+  }
+}
+
+/** Yields fleets with better crews in one squadron. */
+function* betterCrews({ battle }: Terms, fleet: Fleet): Generator<Fleet> {
+  for (const [at, squadron] of fleet.squadrons.entries()) {
+    if (squadron.crew !== null) {
+      const crew = CREWS[CREWS.indexOf(squadron.crew) + 1];
+      if (crew !== undefined) yield withSquadron(fleet, at, { crew });
+    } else if (battle.quality !== 'buy') {
+      const training = TRAININGS[TRAININGS.indexOf(crewTraining(squadron)) - 1];
+      if (training !== undefined) yield withSquadron(fleet, at, { crewTraining: training });
+    }
+  }
+}
+
+/** Yields fleets with one more heavy marine on one ship. */
+function* moreMarines(terms: Terms, fleet: Fleet): Generator<Fleet> {
+  for (const { at, berth, ship } of berths(terms, fleet)) {
+    const { heavy, normal, archers, type } = ship;
+    if (heavy + normal + archers < shipType(type).capacity) yield withShip(fleet, at, berth, { ...ship, heavy: heavy + 1 });
+  }
+}
+
+/** Returns the default fleet of a list, improved while points last. */
+function fleetOfList(terms: Terms, side: Side, list?: ListId): Fleet {
+  let fleet = defaultFleet(terms, side, list);
+  for (const improved of [betterShips, betterCrews, moreMarines]) {
+    for (;;) {
+      const next = [...improved(terms, fleet)].find((each) => !fleetFault(terms, side, each));
+      if (!next) break;
+      fleet = next;
+    }
+  }
   return fleet;
 }
 
+/** Returns a fleet of the agreed list or, without one, of a random list of the period that makes good use of the points. */
+export function boughtFleet(terms: Terms, side: Side, dice: Dice): Fleet {
+  const { battle } = terms;
+  if (battle.lists[side]) return fleetOfList(terms, side);
+  const fleets = openLists(battle)
+    .filter((list) => leastPoints(terms, side, list) <= battle.points)
+    .map((list) => fleetOfList(terms, side, list));
+  const full = fleets.filter((fleet) => fleetPrice(terms, fleet) >= SPENT * battle.points);
+  return full.length ? full[dice.die(full.length) - 1] : fleetOfList(terms, side);
+}
+
 /** Returns a set-up move: `ready` if legal, otherwise the purchase of a fleet. */
-export function muster(view: Salamis, player: PlayerID): SalamisMove {
+export function muster(view: Salamis, player: PlayerID, dice: Dice): SalamisMove {
   const side = sideOf(view, player);
   const kept = view.secret.fleet[side] !== null && !fleetReady.refuse?.(view, player);
   return kept
     ? because('allDone', { move: 'ready', args: [] })
-    : because('bought', { move: 'setFleet', args: [boughtFleet(termsOf(view), side)] });
+    : because('bought', { move: 'setFleet', args: [boughtFleet(termsOf(view), side, dice)] });
 }
 
 /** Maximum amount by which the enemy's win chance may exceed the bot's in an assault. */
 const WORSE = 0.05;
+/** Minimum number of fighters for an assault. The last man would fall in any result. */
+const LEAST_MEN = 2;
 /** Minimum probability of success at which the bot prefers capsizing to boarding. */
 const HAUL = 0.45;
 
@@ -144,15 +209,16 @@ const answer = (G: Salamis, group: readonly string[], target: string): number =>
 
 function assault(G: Salamis, target: string, able: readonly string[]): BoardOrder[] {
   if (!able.length) return [];
+  const men = able.reduce((sum, id) => sum + fighters(ship(G, id)), 0);
   const { wins } = boardingOdds(G, able, target);
-  if (wins <= figure('assaultOdds', BOLD) || wins < answer(G, able, target) - figure('outmatched', WORSE)) return [];
+  if (men < LEAST_MEN || wins <= figure('assaultOdds', BOLD) || wins < answer(G, able, target) - figure('outmatched', WORSE)) return [];
   return able.map((id) => ({ ship: id, action: 'assault', target }));
 }
 
 /** Returns boarding orders, most promising targets first. One ship capsizes the target, or all ships in contact assault it [8.2, 8.5]. */
 export function boardingOrders(G: Salamis, side: Side): BoardOrder[] {
   const reach = new Map(fleet(G, side).map((id) => [id, targetsOf(G, id)]));
-  const targets = [...new Set([...reach.values()].flat())];
+  const targets = [...new Set([...reach.values()].flat())].filter((id) => !isShip(G, id) || ship(G, id).dmg < LEVEL.sinking);
   const groupFor = (target: string, busy: ReadonlySet<string>) =>
     [...reach].filter(([id, list]) => list.includes(target) && !busy.has(id)).map(([id]) => id);
   const promising = targets
@@ -231,11 +297,12 @@ const WINDOWS = 1;
 
 function wantsPhase(G: Salamis, side: Side): boolean {
   if (G.turn < Math.round(figure('seizesFrom', SEIZES_FROM)) || G.seizeRound > Math.round(figure('windows', WINDOWS))) return false;
-  const enemies = fleet(G, opponentOf(side)).map((id) => baseOf(ship(G, id)));
+  const enemies = fleet(G, opponentOf(side)).flatMap((id) => (ship(G, id).dmg < LEVEL.sinking ? [baseOf(ship(G, id))] : []));
   const distance = figure('strikingDistance', STRIKING_DISTANCE);
   const ready = fleet(G, side).filter((id) => {
     const base = baseOf(ship(G, id));
-    return !isLinked(G, id) && ship(G, id).dmg < LEVEL.severe && enemies.some((enemy) => gap(base, enemy) <= distance);
+    const reach = Math.min(distance, allowance(G, id, {}).mm);
+    return !isLinked(G, id) && ship(G, id).dmg < LEVEL.severe && enemies.some((enemy) => gap(base, enemy) <= reach);
   });
   return ready.length >= Math.max(1, Math.round(figure('shipsToStrike', STRIKERS)));
 }
@@ -249,7 +316,7 @@ function edge(G: Salamis, side: Side): SalamisMove {
 
 export const captainOf =
   (rules: Rules<Salamis, SalamisMove>) =>
-  (view: Salamis, playerID: PlayerID, _dice: Dice): SalamisMove => {
+  (view: Salamis, playerID: PlayerID, dice: Dice): SalamisMove => {
     const side = sideOf(view, playerID);
     const first = (key: ReasonKey, move?: SalamisMove['move']): SalamisMove => {
       const choices = rules.choices(view, playerID);
@@ -264,7 +331,7 @@ export const captainOf =
       return because(wants ? 'strikes' : 'bides', { move: 'seize', args: [wants] });
     };
     const decide: { readonly [step in Step]?: () => SalamisMove } = {
-      muster: () => muster(view, playerID),
+      muster: () => muster(view, playerID, dice),
       edge: () => edge(view, side),
       deploy: () => first('usualPlaces', 'placeSquadron'),
       seize,

@@ -1,11 +1,13 @@
-import { boughtFleet, muster } from '../../../src/games/salamis-ad-actium/bot.js';
+import { bestCourse } from '../../../src/games/salamis-ad-actium/bot/sailing.js';
+import { boardingOrders, boughtFleet, muster } from '../../../src/games/salamis-ad-actium/bot.js';
 import { campaignOrders } from '../../../src/games/salamis-ad-actium/campaign/bot/orders.js';
 import { areaIds } from '../../../src/games/salamis-ad-actium/campaign/rules/areas.js';
 import type { Campaign, FleetOrder } from '../../../src/games/salamis-ad-actium/campaign/state.js';
-import { LIST_IDS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
+import { type DamageLevel, LEVEL } from '../../../src/games/salamis-ad-actium/data/damage.js';
+import { FLEET_LISTS, LIST_IDS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
 import { ERAS, SIZE } from '../../../src/games/salamis-ad-actium/data/points.js';
 import { salamisAdActium as game, salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
-import { fleetFault } from '../../../src/games/salamis-ad-actium/rules/points/fleetLaw.js';
+import { fleetFault, shares } from '../../../src/games/salamis-ad-actium/rules/points/fleetLaw.js';
 import { defaultFleet } from '../../../src/games/salamis-ad-actium/rules/points/plainFleet.js';
 import { fleetPrice } from '../../../src/games/salamis-ad-actium/rules/points/price.js';
 import { termsOf } from '../../../src/games/salamis-ad-actium/rules/settingUp/muster.js';
@@ -13,6 +15,7 @@ import { listsOf } from '../../../src/games/salamis-ad-actium/setup/agreement.js
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import type { Side } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
+import { quickDice } from '../../../src/kit/dice.js';
 import { playerAt } from '../../../src/kit/levels.js';
 import { noDice, type Player, playMatch } from '../../kit/properties.js';
 import { winnerOf } from '../../kit/strength.js';
@@ -71,6 +74,66 @@ describe('the captain', () => {
     expect(deed({ dmg: 4, heavy: 0, archers: 0 }).move).not.toBe('grapple');
   });
 
+  it('6.1 shoots at a ship that is afloat rather than at one that is sinking', () => {
+    const shot = (dmg: DamageLevel) => {
+      const G = battle({ a: { a: ['trireme', 500, 500, 0, { archers: 4 }] }, b: { b: ['trireme', 560, 500, 0, { dmg }] } });
+      return captain(rules.view(play(play(G, A, 'pass', ['a']).G, A, 'startShooting', []).G, A), A, no).move;
+    };
+    expect([shot(LEVEL.severe), shot(LEVEL.sinking)]).toEqual(['shoot', 'endAction']);
+  });
+
+  it('6.1 does not shoot into a melee if the friendly ship there is worth much more', () => {
+    const shot = (points: number) => {
+      const G = battle({
+        a: { a: ['trireme', 500, 500, 0, { archers: 4 }], c: ['trireme', 576, 500, 0, { points }] },
+        b: { b: ['trireme', 560, 500, 0] },
+      });
+      G.links.l1 = { a: 'c', b: 'b', kind: 'grapple', by: 0, fresh: false };
+      Object.assign(G, { step: 'shoot' });
+      return captain(rules.view(G, A), A, no).move;
+    };
+    expect([shot(10), shot(300)]).toEqual(['shoot', 'endAction']);
+  });
+
+  it('does not leave the table because the enemy is far', () => {
+    const G = battle({ a: { a: ['trireme', 40, 500, 270] }, b: { b: ['trireme', 1700, 500, 270] } });
+    expect(bestCourse(rules.view(G, A), 'a')?.move).not.toMatchObject({ args: ['a', { steps: [['F', expect.any(Number)]] }] });
+    const after = rules.play(G, A, 'moveShip', bestCourse(rules.view(G, A), 'a')?.move.args ?? [], noDice).G;
+    expect(after.ships.a.status).toBe('table');
+  });
+
+  it('goes round land that lies between a ship and the enemy', () => {
+    const G = battle({ a: { a: ['trireme', 500, 500, 90] }, b: { b: ['trireme', 1100, 500, 270] } }, (table) => {
+      table.land.isle = {
+        kind: 'island',
+        coast: 'rocky',
+        poly: [
+          [620, 380],
+          [680, 380],
+          [680, 560],
+          [620, 560],
+        ],
+      };
+    });
+    const { ships } = rules.play(G, A, 'moveShip', bestCourse(rules.view(G, A), 'a')?.move.args ?? [], noDice).G;
+    expect(ships.a.at.y).toBeGreaterThan(540);
+  });
+
+  it('8.2 does not assault a ship that is sinking, nor with one man', () => {
+    const orders = (own: object, other: object) => {
+      const G = battle({ a: { a: ['trireme', 500, 500, 0, own] }, b: { b: ['trireme', 516, 500, 0, other] } });
+      G.links.l1 = { a: 'a', b: 'b', kind: 'grapple', by: 0, fresh: false };
+      return boardingOrders(G, 0);
+    };
+    expect(orders({ heavy: 6 }, { heavy: 1 })).toHaveLength(1);
+    expect(orders({ heavy: 6 }, { heavy: 1, dmg: LEVEL.sinking })).toEqual([]);
+    expect(orders({ heavy: 1, normal: 0, archers: 0, oarsmen: 0 }, { heavy: 0, normal: 0, archers: 1, oarsmen: 0 })).toEqual([]);
+  });
+
+  it('4.4 keeps its counters if only sinking enemies are near', () => {
+    expect([seizes(captain, 2, 550), seizes(captain, 2, 550, 1, LEVEL.sinking)]).toEqual([true, false]);
+  });
+
   it('seizes the initiative when two ships can strike, once a turn and never in the first', () => {
     expect([seizes(captain, 2, 550), seizes(captain, 1, 550), seizes(captain, 2, 550, 2), seizes(captain, 2, 1500)]).toEqual([
       true,
@@ -82,12 +145,15 @@ describe('the captain', () => {
 });
 
 /** Returns the bot's answer to “Spend a counter?”, with own ships at x = 500 and 600 and an enemy at `x`. */
-function seizes(player: typeof captain, turn: number, x: number, seizeRound = 1): unknown {
-  const window = battle({ a: { a: ['trireme', 500, 500, 0], c: ['trireme', 600, 500, 0] }, b: { b: ['trireme', x, 600, 180] } }, (G) => {
-    Object.assign(G, { turn, await: { kind: 'seize', sides: [0] }, seizeRound, seizing: true, acting: null });
-    G.ti = [2, 2];
-    G.options.tacticalInitiative = true;
-  });
+function seizes(player: typeof captain, turn: number, x: number, seizeRound = 1, dmg: DamageLevel = 0): unknown {
+  const window = battle(
+    { a: { a: ['trireme', 500, 500, 0], c: ['trireme', 600, 500, 0] }, b: { b: ['trireme', x, 600, 180, { dmg }] } },
+    (G) => {
+      Object.assign(G, { turn, await: { kind: 'seize', sides: [0] }, seizeRound, seizing: true, acting: null });
+      G.ti = [2, 2];
+      G.options.tacticalInitiative = true;
+    },
+  );
   return player(rules.view(window, A), A, no).args[0];
 }
 
@@ -175,6 +241,14 @@ describe('the captain of a campaign', () => {
     expect(poor).toEqual({ move: 'splitFleet', args: ['r', ['r-1', 'r-3', 'r-4'], 'r II'] });
   });
 
+  it('12.4 does not leave the Admiral behind with one ship', () => {
+    const poor = admin((G) => {
+      G.camp.treasury[0] = 0;
+      afloat(G, 'r', 0, 'latium', 4, { officer: { rank: 'admiral', mod: -2 } });
+    });
+    expect(poor.move).not.toBe('splitFleet');
+  });
+
   it('12.5 sends a fleet against a port that it can take', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'bruttium', 3, { type: 'quinqueremeRoman' });
@@ -197,7 +271,7 @@ describe('fleets by points', () => {
           for (const size of ['skirmish', 'battle', 'great'] as const) {
             for (const quality of ['roll', 'buy'] as const) {
               const terms = termsOf(setup({ mode: 'points', points: { era, size, quality, lists: [list, list] } }));
-              const fleet = boughtFleet(terms, 1);
+              const fleet = boughtFleet(terms, 1, noDice);
               expect(fleetFault(terms, 1, fleet)).toBeUndefined();
               expect(fleetPrice(terms, fleet)).toBeGreaterThanOrEqual(fleetPrice(terms, defaultFleet(terms, 1)));
             }
@@ -209,18 +283,43 @@ describe('fleets by points', () => {
     it('spends almost all of 400 points; the default fleet leaves a quarter', () => {
       const terms = termsOf(setup({ mode: 'points', points: { lists: ['hellenistic', 'carthaginian'] } }));
       expect(fleetPrice(terms, defaultFleet(terms, 0))).toBeLessThan(0.8 * SIZE.battle.points);
-      for (const side of [0, 1] as const) expect(fleetPrice(terms, boughtFleet(terms, side))).toBeGreaterThan(0.97 * SIZE.battle.points);
+      for (const side of [0, 1] as const)
+        expect(fleetPrice(terms, boughtFleet(terms, side, noDice))).toBeGreaterThan(0.97 * SIZE.battle.points);
     });
 
     it('is drafted, then made ready; a fleet drafted already is kept if it is legal', () => {
       const { rules } = game;
-      const G = rules.setup({ mode: 'points' }, noDice);
-      const first = muster(rules.view(G, '1'), '1');
-      expect(first).toEqual({ move: 'setFleet', args: [boughtFleet(termsOf(G), 1)] });
+      const G = rules.setup({ mode: 'points', points: { lists: ['persian', 'greekClassical'], era: 2 } }, noDice);
+      const first = muster(rules.view(G, '1'), '1', noDice);
+      expect(first).toEqual({ move: 'setFleet', args: [boughtFleet(termsOf(G), 1, noDice)] });
       const { G: bought } = rules.play(G, '1', first.move, first.args, noDice);
-      expect(muster(rules.view(bought, '1'), '1')).toEqual({ move: 'ready', args: [] });
+      expect(muster(rules.view(bought, '1'), '1', noDice)).toEqual({ move: 'ready', args: [] });
       const none = rules.play(bought, '1', 'setFleet', [{ libations: 1, squadrons: [] }], noDice).G;
-      expect(muster(rules.view(none, '1'), '1').move).toBe('setFleet');
+      expect(muster(rules.view(none, '1'), '1', noDice).move).toBe('setFleet');
+    });
+
+    it('without agreed lists is of different lists, each with at least 90 % of the points', () => {
+      const terms = termsOf(setup({ mode: 'points', points: { era: 2 } }));
+      const bought = Array.from({ length: 12 }, (_, seed) => boughtFleet(terms, 0, quickDice(seed + 1)));
+      expect(new Set(bought.map(({ squadrons }) => squadrons[0].list)).size).toBeGreaterThan(2);
+      for (const fleet of bought) expect(fleetPrice(terms, fleet)).toBeGreaterThanOrEqual(0.9 * SIZE.battle.points);
+    });
+
+    it.each(['egyptian', 'carthaginian'] as const)('of %s has no merchantman beyond the minimum share', (list) => {
+      for (const size of ['skirmish', 'battle', 'great'] as const) {
+        const terms = termsOf(setup({ mode: 'points', points: { era: list === 'egyptian' ? 0 : 4, size, lists: [list, list] } }));
+        const ships = boughtFleet(terms, 0, noDice).squadrons.flatMap((squadron) => squadron.ships);
+        const { least = 0 } = FLEET_LISTS[list].types.find(({ type }) => type === 'merchantman') ?? {};
+        const [low] = shares(ships.length, least, 100);
+        expect(ships.filter(({ type }) => type === 'merchantman')).toHaveLength(low);
+      }
+    });
+
+    it('spends what is left on better crews and marines', () => {
+      const terms = termsOf(setup({ mode: 'points', points: { era: 9, size: 'great', lists: ['saxon', 'saxon'] } }));
+      const fleet = boughtFleet(terms, 0, noDice);
+      expect(fleet.squadrons.some((squadron) => squadron.crewTraining === 'veryGood')).toBe(true);
+      expect(fleetPrice(terms, fleet)).toBeGreaterThan(640);
     });
   });
 });
@@ -267,6 +366,17 @@ describe('orders of a campaign', () => {
       };
       const everywhere = areaIds(emptySeas().camp).filter((at) => at !== 'syracuse');
       expect([stance(...everywhere), stance()]).toEqual(['avoid', 'patrol']);
+    });
+
+    it('12.2 does not assault a port at hopeless odds', () => {
+      const stance = (garrison: number) => {
+        const G = poorSeas('drepana');
+        afloat(G, 'us', 0, 'drepana', 3, { type: 'quinqueremeRoman' });
+        G.camp.ports.drepana.garrison = garrison;
+        return orders(G, 0).us;
+      };
+      expect(stance(1)).toMatchObject({ stance: 'assault', port: 'drepana' });
+      expect(stance(34).stance).not.toBe('assault');
     });
 
     it('12.2 fleets of one area assault the same port together', () => {

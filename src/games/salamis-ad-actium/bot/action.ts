@@ -18,7 +18,7 @@ import { opponentOf, sideOf } from '../sides.js';
 import type { Salamis } from '../state.js';
 import { because, figure, sum, weighed } from './explain.js';
 import { bestCourse, stayWorth } from './sailing.js';
-import { BOLD, boardingChance, EVEN, jointChance } from './worth.js';
+import { boardingChance, jointChance, wantsToBoard } from './worth.js';
 
 // The bot's movement [4.3]: one action at a time, ships nearest to the enemy first.
 
@@ -114,19 +114,13 @@ function besides(G: Salamis, player: string, id: string): SalamisMove | undefine
   return undefined;
 }
 
-function wantsToBoard(G: Salamis, id: string, target: string): boolean {
-  if (ship(G, target).side === null) return true;
-  const mine = jointChance(G, id, target);
-  return mine > figure('evenOdds', EVEN) * boardingChance(G, target, id) && mine > figure('grapplingOdds', BOLD);
-}
-
 /** Returns a ship's move: cut free, refloat, change sails, take the best course, or pass. */
 function activation(G: Salamis, player: string, id: string): SalamisMove {
   if (isLinked(G, id)) {
     for (const [link, bond] of linksOf(G, id)) {
       const other = otherEnd(bond, id);
       const worse =
-        boardingChance(G, other, id) > boardingChance(G, id, other) + figure('losingBy', MARGIN) || ship(G, other).dmg >= LEVEL.sinking;
+        boardingChance(G, other, id) > jointChance(G, id, other) + figure('losingBy', MARGIN) || ship(G, other).dmg >= LEVEL.sinking;
       if (worse && !cutFree.refuse(G, player, [id, link])) return because('losing', { move: 'cutFree', args: [id, link] });
     }
     return because('fightsOn', { move: 'pass', args: [id] });

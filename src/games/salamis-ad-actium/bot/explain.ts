@@ -22,6 +22,7 @@ export type Figure =
   | 'flagshipStake'
   | 'outfought'
   | 'ownDamage'
+  | 'ownOars'
   | 'heavyDamage'
   | 'bow'
   | 'locked'

@@ -7,6 +7,7 @@ import {
   type Box,
   bearing,
   box,
+  crosses,
   dist2,
   heading,
   MM_PER_CM,
@@ -20,17 +21,18 @@ import {
 } from '../geometry/shapes.js';
 import { rakeOdds, ramOdds } from '../preview/moves.js';
 import { testChance, testModifier } from '../rules/basics/damage.js';
-import { baseOf, fleet, isLinked, ship, sizeOf, squadron, typeOf } from '../rules/basics/ships.js';
+import { baseOf, fleet, isLinked, ship, sizeOf, squadron, touching, typeOf } from '../rules/basics/ships.js';
 import { isSteady } from '../rules/intermediate/officers.js';
 import { allowance, oarSpeed } from '../rules/movement/allowance.js';
+import { policyOf } from '../rules/movement/order.js';
 import type { Candidate } from '../rules/movement/samples.js';
 import { tidalStream } from '../rules/settingUp/surroundings.js';
 import type { SalamisMove } from '../sequence.js';
 import { opponentOf } from '../sides.js';
-import type { Salamis } from '../state.js';
+import type { Polygon, Salamis } from '../state.js';
 import { courses } from './courses.js';
 import { figure, sum, term, weighed } from './explain.js';
-import { aimWorth, alongsideThreat, alongsideWorth, canStrike, damageWorth, leadOf, moved, stakeOf } from './worth.js';
+import { aimWorth, alongsideThreat, alongsideWorth, canStrike, damageWorth, leadOf, moved, stakeOf, wantsToBoard } from './worth.js';
 
 interface Foe {
   readonly id: string;
@@ -38,6 +40,7 @@ interface Foe {
   readonly base: readonly number[];
   /** Point that the bot steers for: the enemy, or a point ahead of an enemy that is heading for an objective. */
   readonly meet: Pose;
+  readonly detour?: Detour;
   readonly strikes: boolean;
   readonly linked: boolean;
   /** Maximum distance that the enemy may move in a phase, in mm. */
@@ -58,18 +61,66 @@ function reachOf(G: Salamis, id: string): number {
 
 const isFree = (G: Salamis, id: string): boolean => !isLinked(G, id) && ship(G, id).aground === null && ship(G, id).dmg < LEVEL.severe;
 
+/** Distance kept from the corners of land, in mm. */
+const OFFING = 60;
+
+const length = (a: Pose, b: Pose): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+
+/** Returns the corners of land, moved away from its middle. */
+function offing(poly: Polygon): Pose[] {
+  const x = poly.reduce((sum, [each]) => sum + each, 0) / poly.length;
+  const y = poly.reduce((sum, [, each]) => sum + each, 0) / poly.length;
+  return poly.map(([px, py]) => {
+    const mm = Math.sqrt((px - x) ** 2 + (py - y) ** 2) || 1;
+    return { x: Math.round(px + ((px - x) * OFFING) / mm), y: Math.round(py + ((py - y) * OFFING) / mm), h: 0 };
+  });
+}
+
+/** A detour: the nearest corner that can be reached of the land between a ship and its goal. */
+interface Detour {
+  /** Land in the way. */
+  readonly land: readonly Shape[];
+  readonly corner: Pose;
+  /** Distance from the corner to the goal, in mm. */
+  readonly rest: number;
+}
+
+const inTheWay = (land: readonly Polygon[], from: Pose, to: Pose): Polygon[] => land.filter((poly) => crosses(from, to, shapeOf(poly)));
+
+/** Returns the detour if land lies between a ship's new place and an enemy. */
+const detourFrom = (at: Pose, { detour, meet }: Foe): Detour | undefined =>
+  detour?.land.some((shape) => crosses(at, meet, shape)) ? detour : undefined;
+
+/** Returns the detour for a ship; undefined if no land is in the way, or no corner can be reached. */
+function detourTo(land: readonly Polygon[], from: Pose, goal: Pose): Detour | undefined {
+  let best: Detour | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  const blocking = inTheWay(land, from, goal);
+  for (const corner of blocking.flatMap(offing)) {
+    const mm = length(from, corner) + length(corner, goal);
+    if (mm >= least || inTheWay(land, from, corner).length) continue;
+    least = mm;
+    best = { land: blocking.map(shapeOf), corner, rest: length(corner, goal) };
+  }
+  return best;
+}
+
 function foesOf(G: Salamis, id: string): Foe[] {
-  const { side } = ship(G, id);
+  const { side, at } = ship(G, id);
   if (side === null) return [];
+  const land = Object.values(G.land).map(({ poly }) => poly);
   return fleet(G, opponentOf(side))
     .filter((other) => ship(G, other).dmg < LEVEL.sinking)
     .map((other) => {
       const vessel = ship(G, other);
+      const meet = leadOf(G, other);
+      const detour = detourTo(land, at, meet);
       return {
         id: other,
         place: vessel.at,
         base: baseOf(vessel),
-        meet: leadOf(G, other),
+        meet,
+        ...(detour && { detour }),
         strikes: canStrike(G, other),
         linked: isLinked(G, other),
         reach: reachOf(G, other),
@@ -145,6 +196,7 @@ const WEIGHTS = {
   leaves: 0.6,
   lee: 0.5,
   burst: 0.8,
+  idle: 3,
 } as const;
 
 const placeName = ({ x, y }: Pose): string => `${Math.round(x)},${Math.round(y)}`;
@@ -170,8 +222,16 @@ export function bestCourse(G: Salamis, id: string): Course | undefined {
   return best;
 }
 
-export const stayWorth = (G: Salamis, id: string): number =>
-  placeWorth(G, id, ship(G, id).at, foesOf(G, id)) + term('lee', -ashore(G, id, ship(G, id).at, leeShores(G)));
+export function stayWorth(G: Salamis, id: string): number {
+  const { at } = ship(G, id);
+  const foes = foesOf(G, id);
+  const beside = foes.find((foe) => touching(ship(G, id), ship(G, foe.id)));
+  const place = placeWorth(G, id, at, foes) + term('lee', -ashore(G, id, at, leeShores(G)));
+  return beside ? place + idleWorth(G, id, beside.id) : place;
+}
+
+/** Returns the cost of lying beside an enemy that the bot will not board. */
+const idleWorth = (G: Salamis, id: string, target: string): number => term('idle', wantsToBoard(G, id, target) ? 0 : -WEIGHTS.idle);
 
 const ashore = (G: Salamis, id: string, at: Pose, lee: LeeShores | undefined): number =>
   lee ? WEIGHTS.lee * ship(G, id).points * driftRisk(lee, at, sizeOf(ship(G, id))) : 0;
@@ -180,22 +240,30 @@ function worthOf(G: Salamis, id: string, { order, path }: Candidate, foes: reado
   const vessel = ship(G, id);
   const at = path.place;
   let worth = term('aim', aimWorth(G, id, path)) + term('burst', order.burst ? -WEIGHTS.burst : 0);
-  if (path.end === 'left') return worth + term('leaves', -WEIGHTS.leaves * vessel.points);
+  if (path.end === 'left') {
+    // A steady ship far from the enemy does not gain by leaving.
+    return worth + term('leaves', Math.min(0, placeWorth(G, id, vessel.at, foes)) - WEIGHTS.leaves * vessel.points);
+  }
   if (path.end === 'aground') worth += term('runsAground', -WEIGHTS.aground * vessel.points);
   const { contact } = path;
   if (!contact) return worth + placeWorth(G, id, at, foes);
   const { target } = contact;
-  if (ship(G, target).side === vessel.side) return worth + term('friend', -WEIGHTS.friend) + placeWorth(G, id, at, foes);
+  if (ship(G, target).side === vessel.side || ship(G, target).dmg >= LEVEL.sinking)
+    return worth + term('friend', -WEIGHTS.friend) + placeWorth(G, id, at, foes);
+  const policy = policyOf(order);
   worth += exposure(G, id, at, foes, target);
   const there = moved(G, id, at);
-  if (order.contact === 'ram') {
+  const reached = order.burst ? testChance(G, id, testModifier('burst')) : 1;
+  if (policy === 'ram') {
     const { target: hurt, mover } = ramOdds(there, id, contact, order.burst ?? false);
-    const reached = order.burst ? testChance(G, id, testModifier('burst')) : 1;
     worth += term('rams', reached * (damageWorth(G, target, hurt) - figure('ownDamage', damageWorth(G, id, mover))));
-  } else if (order.contact === 'rake') {
-    worth += term('rakes', WEIGHTS.rake * stakeOf(G, target) * rakeOdds(there, id, contact).target * 0.7);
+  } else if (policy === 'rake') {
+    const { target: theirs, mover: own } = rakeOdds(there, id, contact);
+    worth += term('rakes', reached * WEIGHTS.rake * 0.7 * (stakeOf(G, target) * theirs - figure('ownOars', stakeOf(G, id)) * own));
+  } else if (at.x === vessel.at.x && at.y === vessel.at.y) {
+    worth += idleWorth(there, id, target);
   }
-  return worth + term('alongside', alongsideWorth(there, id, target));
+  return worth + term('alongside', reached * alongsideWorth(there, id, target));
 }
 
 /** Maximum sum of the distances from the centres of two bases to their corners, in mm. */
@@ -222,10 +290,14 @@ function placeWorth(G: Salamis, id: string, at: Pose, foes: readonly Foe[]): num
     const [dx, dy] = [at.x - foe.meet.x, at.y - foe.meet.y];
     if (dx * dx + dy * dy > clear * clear) continue;
     const off2 = foe.meet === foe.place ? dist2(base, foe.base) : TENTHS * TENTHS * (dx * dx + dy * dy);
-    const mm = roughGap(off2) * (foe.linked ? locked : 1);
+    const factor = foe.linked ? locked : 1;
+    if (roughGap(off2) * factor >= least) continue;
+    const detour = detourFrom(at, foe);
+    const mm = (detour ? length(at, detour.corner) + detour.rest : roughGap(off2)) * factor;
     if (mm >= least) continue;
     least = mm;
-    const off = angDiff(at.h, bearing(foe.place.x - at.x, foe.place.y - at.y));
+    const steer = detour?.corner ?? foe.place;
+    const off = angDiff(at.h, bearing(steer.x - at.x, steer.y - at.y));
     near = weak ? WEIGHTS.near * Math.min(mm, keptOff) : -WEIGHTS.near * mm - bow * off;
   }
   return term(weak ? 'keepsOff' : 'near', near) + exposure(G, id, at, foes) + term('flagship', company(G, id, at));

@@ -137,9 +137,17 @@ export function alongsideWorth(G: Salamis, id: string, target: string): number {
   const his = boardingChance(G, target, id);
   const lost = his * figure('ownShip', stakeOf(G, id));
   const won = mine * stakeOf(G, target);
-  if (mine > figure('evenOdds', EVEN) * his) return BOARDING_SHARE * grappleChance(G, id, target) * (won - lost);
+  if (mine > figure('evenOdds', EVEN) * his && mine > figure('grapplingOdds', BOLD))
+    return BOARDING_SHARE * grappleChance(G, id, target) * (won - lost);
   const theirs = BOARDING_SHARE * grappleChance(G, target, id) * (lost - won);
   return -Math.max(0, theirs) * figure('outfought', isLinked(G, target) ? FEAR.held : FEAR.free);
+}
+
+/** Whether the bot grapples an enemy alongside. */
+export function wantsToBoard(G: Salamis, id: string, target: string): boolean {
+  if (ship(G, target).side === null) return true;
+  const mine = jointChance(G, id, target);
+  return mine > figure('evenOdds', EVEN) * boardingChance(G, target, id) && mine > figure('grapplingOdds', BOLD);
 }
 
 export const moved = (G: Salamis, id: string, at: Pose): Salamis => ({

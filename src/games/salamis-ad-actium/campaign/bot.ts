@@ -30,13 +30,20 @@ const untouched = (camp: Campaign, side: Side): string[] => fleetIds(camp, side)
 
 const nextRating = (camp: Campaign, side: Side): number => camp.waiting[side]?.[0]?.mod ?? 0;
 
-/** Returns a move that leaves a poor officer with the cheapest ship, so that the other ships get a better officer. */
+/** Returns a move that leaves a poor officer with the cheapest ship, so that the other ships get a better officer. The Admiral stays with his fleet. */
 function relieving(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   for (const id of untouched(camp, side)) {
     const { ships, officer, area } = camp.fleets[id];
     const price = (ship: string): number => worth(view, camp, camp.ships[ship]);
     const others = [...ships].sort((a, b) => price(b) - price(a)).slice(0, -1);
-    if (officer.mod >= nextRating(camp, side) || officer.mod >= 0 || others.length < 2 || !portsHeld(camp, area, side).length) continue;
+    if (
+      officer.rank === 'admiral' ||
+      officer.mod >= nextRating(camp, side) ||
+      officer.mod >= 0 ||
+      others.length < 2 ||
+      !portsHeld(camp, area, side).length
+    )
+      continue;
     const args: ArgsFor<SalamisMove, 'splitFleet'> = [id, others, partedName(camp, id)];
     if (!splitFleet.refuse(view, player, args)) return { move: 'splitFleet', args };
   }

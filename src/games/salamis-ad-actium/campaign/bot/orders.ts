@@ -3,13 +3,13 @@ import { CREW } from '../../data/intermediate.js';
 import { FACES } from '../../data/shooting.js';
 import { opponentOf, type Side } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { CAMPAIGN_VICTORY, INTERCEPTION, PERIL, PERIL_MONTH, PORTS, SUPPLY } from '../data/tables.js';
+import { ASSAULT, CAMPAIGN_VICTORY, COSTS, INTERCEPTION, PERIL, PERIL_MONTH, PORTS, SUPPLY } from '../data/tables.js';
 import { area, baseIn, byDistance, portsHeld, routeBetween } from '../rules/areas.js';
 import { interceptionModifiers } from '../rules/battles.js';
 import { enemiesIn, fleetIds, isSupplied } from '../rules/fleets.js';
 import { seaworthiness } from '../rules/movement.js';
 import { destinations } from '../rules/orders.js';
-import type { Campaign, FleetOrder, Stance } from '../state.js';
+import type { Campaign, CampaignShip, FleetOrder, Stance } from '../state.js';
 import { assaultChances, battleProspect } from './chances.js';
 import { inVictoryPoints, musterWorth, type Scale, scaleOf } from './fitting.js';
 
@@ -123,6 +123,8 @@ const MENDING = 0.4;
 const NEAR = 2;
 /** Weight of the threat from enemies within `NEAR` moves. */
 const DANGER = 0.3;
+/** Weight of the price of troops that fall in an assault. */
+const MEN = 0.1;
 /** Value of breaching walls, as a fraction of the port's points. */
 const BREACH = 0.4;
 /** Minimum number of ships for a fleet to be alone without penalty. */
@@ -164,6 +166,16 @@ interface Target {
   readonly breaches: number;
 }
 
+/** Returns the expected victory points of the troops that fall in an assault; 0 in the last month. */
+function fallen(camp: Campaign, id: string, takes: number, breaches: number): number {
+  if (camp.turn >= camp.turns) return 0;
+  const troops = camp.fleets[id].ships.reduce((sum, ship) => sum + menOf(camp.ships[ship]), 0);
+  const pct = ASSAULT.repulsedLoss * (1 - takes - breaches) + ASSAULT.successLoss * (takes + breaches);
+  return MEN * inVictoryPoints(((troops * pct) / 100) * COSTS.troops);
+}
+
+const menOf = ({ heavy, normal, archers }: CampaignShip): number => heavy + normal + archers;
+
 function bestPort({ camp, side }: Scale, id: string, at: string, others: readonly FleetPlan[]): Target | undefined {
   const theirs = others.find(({ end, port }) => end === at && port !== undefined)?.port;
   return portsHeld(camp, at, opponentOf(side))
@@ -174,7 +186,8 @@ function bestPort({ camp, side }: Scale, id: string, at: string, others: readonl
       const whole = rivals.reduce((left, { breaches }) => left * (1 - breaches), 1);
       const { takes, breaches } = assaultChances(camp, id, at, port, 1 - whole);
       const later = camp.turn < camp.turns ? BREACH : 0;
-      return { port, takes, breaches, value: (takes + later * breaches) * open * worthOf(camp, at, port) };
+      const gain = (takes + later * breaches) * worthOf(camp, at, port) - fallen(camp, id, takes, breaches);
+      return { port, takes, breaches, value: gain * open };
     })
     .sort((a, b) => b.value - a.value)[0];
 }
@@ -192,12 +205,12 @@ function berth(scale: Scale, id: string, at: string, stays: boolean): number {
   return Math.min(hurt, docks) * MENDING + musterWorth(scale, id, at, stays) - hunger - far;
 }
 
-/** Returns the stances to consider at the end of a path; only `assault` if a friendly fleet assaults there. */
+/** Returns the stances to consider at the end of a path; no blockade if a friendly fleet assaults there. */
 function intents(scale: Scale, end: string, together: readonly string[], friendsAssault: boolean): Stance[] {
   const { camp, side } = scale;
   const quiet: Stance = threat(scale, end, together) < 0 ? 'avoid' : 'patrol';
   if (!portsHeld(camp, end, opponentOf(side)).length) return [quiet];
-  return friendsAssault ? ['assault'] : ['assault', 'blockade', quiet];
+  return friendsAssault ? ['assault', quiet] : ['assault', 'blockade', quiet];
 }
 
 function plan(scale: Scale, id: string, path: readonly string[], others: readonly FleetPlan[]): FleetPlan {
