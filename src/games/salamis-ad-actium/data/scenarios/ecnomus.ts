@@ -11,7 +11,6 @@ export const ecnomus: Scenario = {
   currents: [],
   tide: null,
   turnLimit: 14,
-  won: 65,
   land: {
     sicily1: {
       kind: 'coast',

@@ -11,6 +11,7 @@ export const solent: Scenario = {
   currents: [],
   tide: { kind: 'falling', strength: 'weak', dir: 180, every: 3 },
   turnLimit: 12,
+  won: 65,
   land: {
     westShore: {
       kind: 'coast',

@@ -11,6 +11,7 @@ export const theDelta: Scenario = {
   currents: [],
   tide: null,
   turnLimit: 8,
+  won: 63,
   land: {
     westBank: {
       kind: 'coast',
