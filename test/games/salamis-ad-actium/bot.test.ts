@@ -379,6 +379,17 @@ describe('orders of a campaign', () => {
       expect(stance(34).stance).not.toBe('assault');
     });
 
+    it('12.2 does not send one trireme after a fleet that assaults a port', () => {
+      const G = poorSeas('drepana');
+      afloat(G, 'us', 0, 'drepana', 8, { type: 'quinqueremeRoman' });
+      afloat(G, 'small', 0, 'drepana', 1);
+      G.camp.ports.drepana.garrison = 20;
+      expect(Object.fromEntries(Object.entries(orders(G, 0)).map(([id, { stance }]) => [id, stance === 'assault']))).toEqual({
+        us: true,
+        small: false,
+      });
+    });
+
     it('12.2 fleets of one area assault the same port together', () => {
       const G = poorSeas('drepana', 'lilybaeum');
       for (const id of ['one', 'two', 'three']) afloat(G, id, 0, 'panormus', 6, { type: 'quinqueremeRoman' });

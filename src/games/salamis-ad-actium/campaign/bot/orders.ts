@@ -123,6 +123,8 @@ const MENDING = 0.4;
 const NEAR = 2;
 /** Weight of the threat from enemies within `NEAR` moves. */
 const DANGER = 0.3;
+/** Minimum chance to take a port or breach its walls at which the bot assaults. */
+const LEAST_CHANCE = 0.06;
 /** Weight of the price of troops that fall in an assault. */
 const MEN = 0.1;
 /** Value of breaching walls, as a fraction of the port's points. */
@@ -189,6 +191,7 @@ function bestPort({ camp, side }: Scale, id: string, at: string, others: readonl
       const gain = (takes + later * breaches) * worthOf(camp, at, port) - fallen(camp, id, takes, breaches);
       return { port, takes, breaches, value: gain * open };
     })
+    .filter(({ takes, breaches }) => takes + breaches >= LEAST_CHANCE)
     .sort((a, b) => b.value - a.value)[0];
 }
 
@@ -219,11 +222,12 @@ function plan(scale: Scale, id: string, path: readonly string[], others: readonl
   const together = [id, ...friends.map((other) => other.fleet)];
   const friendsAssault = friends.some(({ port }) => port !== undefined);
   return intents(scale, end, together, friendsAssault)
-    .map((stance) => planWith(scale, id, path, others, stance))
+    .flatMap((stance) => planWith(scale, id, path, others, stance) ?? [])
     .reduce((best, each) => (each.value > best.value ? each : best));
 }
 
-function planWith(scale: Scale, id: string, path: readonly string[], others: readonly FleetPlan[], stance: Stance): FleetPlan {
+/** Returns the plan for a stance; undefined for an assault without a port worth it. */
+function planWith(scale: Scale, id: string, path: readonly string[], others: readonly FleetPlan[], stance: Stance): FleetPlan | undefined {
   const { camp, side } = scale;
   const fleet = camp.fleets[id];
   const end = path.at(-1) ?? fleet.area;
@@ -232,6 +236,7 @@ function planWith(scale: Scale, id: string, path: readonly string[], others: rea
   const together = [id, ...friends];
   const target = stance === 'assault' ? bestPort(scale, id, end, others) : undefined;
   const home = portsHeld(camp, end, side).length > 0;
+  if (stance === 'assault' && !target) return undefined;
   let value = berth(scale, id, end, !path.length) - perilOf(scale, id, path) - path.length * 0.01;
   value += stake(scale, end, together, stance) - stake(scale, end, friends, stance);
   if (stance === 'blockade') value += blockade(scale, end, together) - (friends.length ? blockade(scale, end, friends) : 0);
