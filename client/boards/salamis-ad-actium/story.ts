@@ -177,13 +177,12 @@ function rolledFor({ who = [], values }: GameEvent): readonly number[] {
   return rolled as readonly number[];
 }
 
-/** Merges rolls for the same current, tide or wind into one line. Omits the drift of ships that drift the whole distance rolled. */
+/** Merges rolls for the same current, tide or wind into one line. */
 function carriedTogether(view: View, before: LogLine, { entry: next }: LogLine): LogLine | undefined {
   const { entry } = before;
   const key = streamOf(entry);
   if (!key) return undefined;
   const [who, rolled] = [entry.who ?? [], rolledFor(entry)];
-  if (isEvent(next, 'drifts')) return (next.who ?? []).every((id) => rolled[who.indexOf(id)] === next.values?.mm) ? before : undefined;
   if (next.key !== key || next.values?.towards !== entry.values?.towards) return undefined;
   const both = [...rolled, ...rolledFor(next)];
   const { by: _side, ...shared } = entry;
@@ -198,6 +197,36 @@ function carriedTogether(view: View, before: LogLine, { entry: next }: LogLine):
     },
     sentence: view.words.status.carried(key, both.length, Math.min(...both), Math.max(...both)),
   };
+}
+
+/** Leaves out the drift of ships that drift the whole distance rolled, so that the other lines are the exceptions. */
+function withoutFullDrifts(told: readonly LogLine[], fresh: number): LogLines {
+  const rolled = new Map<string, Value | undefined>();
+  const lines: LogLine[] = [];
+  let first = fresh;
+  for (const [i, line] of told.entries()) {
+    const { who = [], values } = line.entry;
+    if (streamOf(line.entry)) for (const id of who) rolled.set(id, values?.mm);
+    const isFull = isEvent(line.entry, 'drifts') && !line.heading && who.every((id) => rolled.get(id) === values?.mm);
+    if (!isFull) lines.push(line);
+    else if (i < fresh) first -= 1;
+  }
+  return { lines, fresh: first };
+}
+
+/** Opposed rolls that are logged in two events: the result, then the target's roll. */
+const OPPOSED: { readonly [result: string]: keyof Events } = { rake: 'rakeEvaded', capsize: 'capsizeHeld' };
+
+/** Puts the target's roll of an opposed roll before the result. */
+function targetFirst(told: readonly LogLine[]): LogLine[] {
+  const lines = [...told];
+  for (let i = 1; i < lines.length; i++) {
+    const [result, roll] = [lines[i - 1], lines[i]];
+    if (roll.heading || roll.entry.key !== OPPOSED[result.entry.key]) continue;
+    lines[i - 1] = result.heading ? { ...roll, heading: result.heading } : roll;
+    lines[i] = result.heading ? { ...result, heading: undefined } : result;
+  }
+  return lines;
 }
 
 /** Events that follow a passed crew test and report what it achieved. */
@@ -251,13 +280,14 @@ function withMonths({ texts }: View, lines: readonly LogLine[]): readonly LogLin
  * also rolls for the same current, tide or wind.
  */
 export function rewriteLog(view: View, told: readonly LogLine[], fresh: number): LogLines {
-  const views = viewsOf(view, told);
+  const { lines, fresh: first } = withoutFullDrifts(targetFirst(told), fresh);
+  const views = viewsOf(view, lines);
   const named = withMonths(
     view,
-    told.map((line, i) => withNames(views[i], line)),
+    lines.map((line, i) => withNames(views[i], line)),
   );
   const viewOf = new Map(named.map(({ id }, i) => [id, views[i]]));
-  return joinLines(named, fresh, (before, next) => {
+  return joinLines(named, first, (before, next) => {
     const seen = viewOf.get(next.id) ?? view;
     const squadron = squadronOf(seen, next.entry);
     if (squadron !== undefined && squadronOf(seen, before.entry) === squadron) return together(seen, squadron, before, next);

@@ -113,7 +113,9 @@ describe('8.1 starting a boarding action', () => {
     const cut = (kind: 'grapple' | 'corvus' | 'wedge', die: number) => {
       const G = alongside((state) => void Object.assign(state, { acting: 1 }));
       const link = bind(G, 'A', 'B', kind);
-      cutFree.perform(toolsFor(G, [die]), '1', ['B', link]);
+      const tools = toolsFor(G, [die]);
+      cutFree.perform(tools, '1', ['B', link]);
+      expect(tools.told[0]).toMatchObject({ key: 'crewTest', who: ['B'], values: { what: 'cutFree', target: 'A' } });
       expect(cutFree.refuse(G, '1', ['B', link])?.key).toBe(G.links[link] ? 'cutOnce' : 'noLink');
       return G.links[link] === undefined;
     };

@@ -1,5 +1,5 @@
 import { endTactical } from '../../../src/games/salamis-ad-actium/campaign/rules/aftermath.js';
-import { intercept, settleBattles } from '../../../src/games/salamis-ad-actium/campaign/rules/battles.js';
+import { battleAnswer, intercept, settleBattles } from '../../../src/games/salamis-ad-actium/campaign/rules/battles.js';
 import { openNames } from '../../../src/games/salamis-ad-actium/campaign/rules/fleets.js';
 import { assaults } from '../../../src/games/salamis-ad-actium/campaign/rules/quickBattle.js';
 import { retreat } from '../../../src/games/salamis-ad-actium/campaign/rules/retreat.js';
@@ -76,6 +76,20 @@ describe('12.5, 12.7 the log of interceptions and declined battles', () => {
       intercept(tools, ['r'], ['c', 'd'], 0);
       expect(lines(tools.told)).toEqual([line]);
     }
+  });
+
+  it('does not ask whether to accept a battle that is forced', () => {
+    const decided = (forced: boolean) => {
+      const G = meeting();
+      G.camp.encounters = [{ area: 'mylae', forced, answers: [null, null] }];
+      const tools = bench(G, []);
+      battleAnswer.perform(tools, '0', [true, 'quick']);
+      return said(tools.told[0], { seat: 'Rome' });
+    };
+    expect([decided(true), decided(false)]).toEqual([
+      'Rome decides in secret how to fight.',
+      'Rome decides in secret whether to accept battle.',
+    ]);
   });
 
   it('does not name a fleet that one side does not see', () => {

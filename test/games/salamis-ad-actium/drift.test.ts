@@ -1,5 +1,5 @@
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
-import { A, between, place, playOn } from './fixtures.js';
+import { A, between, place, playOn, told } from './fixtures.js';
 
 describe('drift', () => {
   /** Starts the Intermediate Phase. `dice` are for drifting ships, then for luck. */
@@ -33,6 +33,20 @@ describe('drift', () => {
         't',
       ),
     ).toEqual([500, 500, 0]);
+  });
+
+  it('2.10 names what stops a ship short of the distance rolled', () => {
+    const { chronicle } = drifting(
+      (G) => {
+        G.weather.currents = [{ dir: 90, strength: 'strong' }];
+        G.ships.u.at.x = 540;
+        G.ships.u.aground = 'aground';
+      },
+      [6, 1, 1],
+    );
+    const [stopped] = told(chronicle, 'drifts').filter(({ who }) => who?.includes('t'));
+    expect(stopped.values).toMatchObject({ target: 'u' });
+    expect(told(chronicle, 'drifts').filter(({ values }) => values?.target !== undefined)).toHaveLength(1);
   });
 
   it('2.10 linked ships drift by one roll, and a grounded one holds them all', () => {

@@ -63,7 +63,9 @@ describe('10.1 weather damage', () => {
     bind(G, 'B', 'A');
     sinking(toolsFor(G, [3]));
     expect(G.ships.A).toMatchObject({ status: 'table', clock: 2 });
-    sinking(toolsFor(G, [2]));
+    const tools = toolsFor(G, [2]);
+    sinking(tools);
+    expect(tools.told.find(({ key }) => key === 'damage')?.who).toEqual(['B', 'A']);
     expect(G.ships.A.status).toBe('sunk');
     expect(G.ships.B.dmg).toBe(1);
     expect(G.links).toEqual({});
@@ -127,6 +129,28 @@ describe('10.2 squadron morale', () => {
         'a',
       ),
     ).toBe(false);
+  });
+
+  it('gives the reasons for a test', () => {
+    const reasons = (change: (G: Salamis) => void) => {
+      const tools = toolsFor(line(change), [9]);
+      squadronMorale(tools);
+      return tools.told[0].values?.reasons;
+    };
+    const spread = (G: Salamis) => {
+      G.ships.B.at.x = 1000;
+      G.ships.C.at.x = 1100;
+    };
+    expect(reasons((G) => void Object.assign(G.squadrons.a, { flagLost: 'ship' }))).toEqual(['flagship']);
+    expect(reasons((G) => void Object.assign(G.squadrons.a, { flagLost: 'officer' }))).toEqual(['officer']);
+    expect(reasons((G) => void Object.assign(G, { cincLost: [true, false] }))).toEqual(['commander']);
+    expect(reasons(spread)).toEqual(['half']);
+    const again = (G: Salamis) => {
+      spread(G);
+      Object.assign(G.squadrons.a, { belowHalf: true, lost: 1 });
+    };
+    expect(reasons(again)).toEqual(['halfAgain']);
+    expect(reasons((G) => void Object.assign(G.squadrons.a, { state: 'shaken' }))).toEqual(['rally']);
   });
 
   it('adds crew, officer, line of sight, losses and success', () => {

@@ -178,7 +178,7 @@ describe('special effects', () => {
     expect(line(4, [], { rudder: false })).toBe('Solus hits the rudder of Victoria, which is already lost.');
     expect(line(5)).toBe('Solus hits no tower or sails: Victoria has neither.');
     expect(line(5, [], { sails: 'aboard' })).toBe('Solus hits the tower or sails of Victoria.');
-    expect(line(6, [5])).toBe('Solus hits no engine: Victoria has none and takes 1 casualty.');
+    expect(line(6, [5])).toBe('Solus hits no engine: Victoria has none and is hit once among its men.');
     expect(line(6, [], { engines: 1 })).toBe('Solus hits the engines of Victoria.');
     expect(line(7, [3], { heavy: 0, normal: 0, archers: 0 })).toBe('Solus shakes Victoria, which has no fighters to lose.');
     expect(line(8)).toBe('Solus makes Victoria heel over, without damage.');

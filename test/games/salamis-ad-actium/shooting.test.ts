@@ -139,7 +139,7 @@ describe('casualties', () => {
       const G = beside(30, { ballistae: ['B'] }, target);
       return lineOf('engineHit', play(G, A, 'shoot', ['a', 'ballista:0', 'b'], [10, 5, ...dice]).chronicle)[0];
     };
-    expect(line({}, [5])).toBe('Solus takes a hit: it has no engine or tower and takes 1 casualty.');
+    expect(line({}, [5])).toBe('Solus takes a hit: it has no engine or tower and is hit once among its men.');
     expect(line({ towers: 1 })).toBe('Solus takes a hit: an engine or a tower.');
     expect(line({ ballistae: ['F'] })).toBe('Solus takes a hit: an engine or a tower.');
   });

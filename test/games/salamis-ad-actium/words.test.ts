@@ -211,7 +211,7 @@ describe('texts', () => {
       const told = chronicle.map(({ key, values }) => say(texts, `chronicle.${key}`, values));
       expect(told).toEqual([
         'Turn 1 begins.',
-        'Counter drawn: Greek allies (in the bag: Greek allies 2, Persian fleet 3, Intermediate Phase 1).',
+        'Counter drawn: Greek allies. Left in the bag: Greek allies 2, Persian fleet 3, Intermediate Phase 1.',
         'The Greek allies take an Action Phase.',
       ]);
     });
@@ -250,6 +250,49 @@ describe('texts', () => {
       ]);
       expect(said('captured', { prisoners: 2 })).toBe('Victoria captures Solus and takes 2 factors of prisoners.');
       expect(said('capsize', { difference: 0 })).toBe('Solus fails to capsize Victoria.');
+    });
+
+    it('tells a ram’s effect on men without a shot, and hits among men without casualties (6.3, 7.4)', () => {
+      const ships = { ship: 'Solus', other: 'Victoria' };
+      const said = (key: string, values: Values = {}) => say(texts, `chronicle.${key}`, { ...ships, ...values });
+      expect([said('officerAimed', { hit: true }), said('officerAimed', { hit: false })]).toEqual([
+        'The officer aboard Solus is hit.',
+        'The officer aboard Solus is not hit.',
+      ]);
+      expect(said('ramEffect', { effect: 'engineLost', none: true })).toBe(
+        'Solus hits no engine: Victoria has none and is hit once among its men.',
+      );
+      const engineHit = ['casualty', 'twoCasualties', 'engineOrTower'].map((what) =>
+        said('engineHit', { what, ...(what === 'engineOrTower' && { none: true }) }),
+      );
+      expect(engineHit).toEqual([
+        'Solus takes a hit: its men are hit once.',
+        'Solus takes a hit: its men are hit twice.',
+        'Solus takes a hit: it has no engine or tower and is hit once among its men.',
+      ]);
+    });
+
+    it('calls a target helpless in grappling as in rams and on the chart (7.3, 8.1)', () => {
+      expect([say(texts, 'modifier.targetIdle'), say(texts, 'modifier.helpless')]).toEqual(['helpless target', 'helpless target']);
+    });
+
+    it('has no brackets within brackets when a counter is drawn (4.1)', () => {
+      const fleets = ['First fleet (Greek fleet)', 'Second fleet (Greek fleet)'];
+      const drawn = (counter: number | 'I') => say(texts, 'chronicle.draw', { counter, fleets, a: 2, b: 3, i: counter === 'I' ? 0 : 1 });
+      expect([drawn(0), drawn('I')]).toEqual([
+        'Counter drawn: First fleet (Greek fleet). Left in the bag: First fleet (Greek fleet) 2, Second fleet (Greek fleet) 3, Intermediate Phase 1.',
+        'Counter drawn: Intermediate Phase. Left in the bag: First fleet (Greek fleet) 2, Second fleet (Greek fleet) 3.',
+      ]);
+    });
+
+    it('gives the reasons for a morale test, except in old matches (10.2)', () => {
+      const test = (reasons?: readonly string[]) =>
+        say(texts, 'chronicle.morale.shaken', { squadronName: 'New ships', ...(reasons && { reasons }) });
+      expect([test(['flagship', 'half']), test(['rally']), test()]).toEqual([
+        'New ships, morale test (flagship lost; main body below half): shaken.',
+        'New ships, morale test (to rally): shaken.',
+        'New ships, morale test: shaken.',
+      ]);
     });
 
     it('names the loser of a battle and the reason (10.3)', () => {

@@ -3,7 +3,7 @@ import type { Named } from '../../../kit/action.js';
 export type Events = {
   readonly action: Named<'called' | 'seized' | 'side'>;
   readonly aground: Named;
-  readonly answered: Named;
+  readonly answered: Named<never, 'forced'>;
   readonly assault: Named<'called' | 'defence' | 'port' | 'result' | 'side', 'breached' | 'fleets' | 'lost'>;
   readonly backsOff: Named<'legs' | 'mm'>;
   readonly battleEnds: Named<'called' | 'level' | 'loser' | 'reason' | 'side' | 'vp', 'all' | 'cast' | 'gone'>;
@@ -23,7 +23,7 @@ export type Events = {
   readonly commanderLost: Named<'called' | 'side'>;
   readonly concedes: Named<'called' | 'side'>;
   readonly crewQuality: Named<'quality' | 'squadron' | 'training'>;
-  readonly crewTest: Named<'passed' | 'what'>;
+  readonly crewTest: Named<'passed' | 'what', 'target'>;
   readonly current: Named<'mm' | 'towards'>;
   readonly currentRuns: Named<'strength'>;
   readonly currentSets: Named<'strength' | 'towards'>;
@@ -36,7 +36,7 @@ export type Events = {
   readonly deserted: Named;
   readonly disordered: Named;
   readonly draw: Named<'a' | 'b' | 'counter' | 'fleets' | 'i'>;
-  readonly drifts: Named<'mm' | 'towards'>;
+  readonly drifts: Named<'mm' | 'towards', 'obstacle' | 'target'>;
   readonly edgeChosen: Named<'edge'>;
   readonly edgeRoll: Named<'called' | 'totals' | 'winner'>;
   readonly engaged: Named<'squadron'>;
@@ -98,9 +98,9 @@ export type Events = {
   readonly menLost: Named<never, 'oarsmen'>;
   readonly mishap: Named<'lit'>;
   readonly month: Named<'month' | 'turn' | 'year'>;
-  readonly 'morale.routed': Named<'squadron'>;
-  readonly 'morale.shaken': Named<'squadron'>;
-  readonly 'morale.steady': Named<'squadron'>;
+  readonly 'morale.routed': Named<'squadron', 'reasons'>;
+  readonly 'morale.shaken': Named<'squadron', 'reasons'>;
+  readonly 'morale.steady': Named<'squadron', 'reasons'>;
   readonly moves: Named<'way', 'end' | 'obstacle' | 'target'>;
   readonly newCommander: Named<'name', 'rank'>;
   readonly newFlagship: Named<'squadron'>;

@@ -40,12 +40,30 @@ describe('the log of ships that a stream carries (2.10)', () => {
     expect(out[0].entry.by).toBeUndefined();
   });
 
-  it('has a line for a ship that is stopped', () => {
-    expect(lines(tide(a, 30), tide(b, 10), drifts(a, 20), drifts(b, 10))).toEqual([
-      'The tide carries 2 ships 1 to 3 cm.',
-      `${shipName(G, a)} drifts 2 cm.`,
-      `${shipName(G, b)} drifts 1 cm.`,
+  it('has a line only for a ship that is stopped, with the reason', () => {
+    const short = (who: string[], values: object): GameEvent => ({
+      key: 'drifts',
+      case: '5.10',
+      who,
+      values: { mm: 20, towards: 180, ...values },
+    });
+    const rolls = [tide(a, 30), tide(b, 10), tide(c, 30)];
+    expect(lines(...rolls, short([a], { target: b }), drifts(b, 10), short([c], { obstacle: 'land' }))).toEqual([
+      'The tide carries 3 ships 1 to 3 cm.',
+      `${shipName(G, a)} drifts 2 cm: ${shipName(G, b)} is in the way.`,
+      `${shipName(G, c)} drifts 2 cm: land is in the way.`,
     ]);
+    expect(lines(...rolls, drifts(a, 20), short([a, c], { obstacle: 'boom' }), short([a, b, c], { obstacle: 'edge' })).slice(1)).toEqual([
+      `${shipName(G, a)} drifts 2 cm.`,
+      `${shipName(G, a)} and ${shipName(G, c)} drift 2 cm: the boom is in the way.`,
+      `${shipName(G, a)} and the ships linked to it drift 2 cm: the table edge is in the way.`,
+    ]);
+  });
+
+  it('keeps the index of the first new line', () => {
+    const list = told(tide(a, 30), tide(b, 10), drifts(b, 10), drifts(a, 20), goes(c, 80));
+    expect([3, 4].map((fresh) => rewriteLog(view, list, fresh).fresh)).toEqual([1, 2]);
+    expect(rewriteLog(view, list, 5).fresh).toBe(3);
   });
 });
 
@@ -254,6 +272,50 @@ describe('the log of a squadron', () => {
 
 describe('sentences about two ships or two fleets', () => {
   const [a, b] = [ofSquadron(one)[0], ofSquadron(two)[0]];
+
+  it('have the target’s roll before the result of an opposed roll (7.5, 9.7)', () => {
+    const rake: GameEvent = { key: 'rake', case: '7.5', who: [a, b], values: { difference: 2, target: 2, mover: 0 } };
+    const capsize: GameEvent = { key: 'capsize', case: '9.7', who: [a, b], values: { difference: 5 } };
+    const list = told(rake, { key: 'rakeEvaded', case: '7.5', who: [b, a] }, capsize, { key: 'capsizeHeld', case: '9.7', who: [b, a] }).map(
+      (line, i) => (i === 0 ? { ...line, heading: 'Turn 2' } : line),
+    );
+    const out = rewriteLog(view, list, 0).lines;
+    const [mover, target] = [shipName(G, a), shipName(G, b)];
+    expect(out.map(({ sentence }) => sentence)).toEqual([
+      `${target} rolls to draw in its oars against the rake by ${mover}.`,
+      `${mover} rakes ${target} and rolls 2 higher: ${target} loses up to 2 oar groups.`,
+      `${target} rolls to avoid being capsized by ${mover}.`,
+      `${mover} capsizes ${target}.`,
+    ]);
+    expect(out.map(({ heading }) => heading)).toEqual(['Turn 2', undefined, undefined, undefined]);
+  });
+
+  it('name the enemy of a failed test to cut free (8.1)', () => {
+    const fails = (more: object): GameEvent => ({
+      key: 'crewTest',
+      case: '8.1',
+      who: [a],
+      values: { what: 'cutFree', passed: false, ...more },
+    });
+    expect(lines(fails({ target: b }), fails({}))).toEqual([
+      `${shipName(G, a)} fails a crew test: cutting free of ${shipName(G, b)}.`,
+      `${shipName(G, a)} fails a crew test: cutting free.`,
+    ]);
+  });
+
+  it('say that a ship is damaged because a linked ship sank (5.12)', () => {
+    const damage = (level: number, ...who: string[]): GameEvent => ({ key: 'damage', case: '5.12', who, values: { level } });
+    expect(lines(damage(1, a, b), damage(5, a, b), damage(1, a))).toEqual([
+      `${shipName(G, a)} was linked to ${shipName(G, b)}, which sank, and now has Light damage.`,
+      `${shipName(G, a)} was linked to ${shipName(G, b)}, which sank, and is sinking.`,
+      `${shipName(G, a)} now has Light damage.`,
+    ]);
+  });
+
+  it('name the squadron of a new flagship (10.6)', () => {
+    const flagship = (squadron: string): GameEvent => ({ key: 'newFlagship', case: '10.6', who: [a], values: { squadron } });
+    expect(lines(flagship(one))).toEqual([`${shipName(G, a)} becomes the flagship of ${squadronName(G, one)}.`]);
+  });
   const moved = (mm: number, end: string): GameEvent => ({ ...goes(a, mm, end), values: { end, target: b, way: [100, 100, 0, mm] } });
 
   it('name the ship that a move meets (5.1)', () => {

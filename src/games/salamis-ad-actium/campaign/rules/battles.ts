@@ -103,7 +103,7 @@ export const battleAnswer = action({
     const encounter = current(campaignOf(G));
     if (encounter) encounter.answers[side] = { accept, mode, ...(sails && { sails }) };
     G.await = null;
-    emit({ key: 'answered', case: '12.7', by: player });
+    emit({ key: 'answered', case: '12.7', by: player, ...(encounter?.forced && { values: { forced: true } }) });
   },
 });
 

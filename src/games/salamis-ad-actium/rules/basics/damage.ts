@@ -42,9 +42,17 @@ export function testChance(G: Salamis, id: string, further: readonly Modifier[] 
 /**
  * Makes a crew test.
  * @param what the occasion, as a value of the event
+ * @param target the other ship, if any
  */
-export function crewTest(tools: Tools, id: string, what: string, ruleCase: RuleCase, further: readonly Modifier[] = []): boolean {
-  return crewTestDie(tools, id, what, ruleCase, further).passed;
+export function crewTest(
+  tools: Tools,
+  id: string,
+  what: string,
+  ruleCase: RuleCase,
+  further: readonly Modifier[] = [],
+  target?: string,
+): boolean {
+  return crewTestDie(tools, id, what, ruleCase, further, target).passed;
 }
 
 export function crewTestDie(
@@ -53,6 +61,7 @@ export function crewTestDie(
   what: string,
   ruleCase: RuleCase,
   further: readonly Modifier[] = [],
+  target?: string,
 ): { passed: boolean; die: number } {
   const modifiers = [...standingModifiers(G, id), ...further];
   const die = dice.die(10);
@@ -61,7 +70,7 @@ export function crewTestDie(
     key: 'crewTest',
     case: ruleCase,
     who: [id],
-    values: { what, passed },
+    values: { what, passed, ...(target !== undefined && { target }) },
     roll: { dice: [die], ...(modifiers.length && { modifiers }), total: die + sumOf(modifiers), chart: 'crewTest' },
   });
   return { passed, die };
@@ -102,12 +111,13 @@ export function removeShip(tools: Tools, id: string, fate: 'sunk' | 'wrecked' | 
 export const worsened = (now: Damage, level: number): Damage =>
   level ? (Math.min(LEVEL.sinking, Math.max(level, now + 1)) as Damage) : now;
 
-export function inflict({ G, emit }: Tools, id: string, level: number, ruleCase: RuleCase): void {
+/** @param sunk the ship whose sinking causes the damage, if any */
+export function inflict({ G, emit }: Tools, id: string, level: number, ruleCase: RuleCase, sunk?: string): void {
   const vessel = ship(G, id);
   const after = worsened(vessel.dmg, level);
   if (after === vessel.dmg) return;
   vessel.dmg = after;
-  emit({ key: 'damage', case: ruleCase, who: [id], values: { level: after } });
+  emit({ key: 'damage', case: ruleCase, who: sunk === undefined ? [id] : [id, sunk], values: { level: after } });
 }
 
 export type Beam = 'port' | 'stbd';

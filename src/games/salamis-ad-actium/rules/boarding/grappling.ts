@@ -167,10 +167,11 @@ export function cutModifiers(G: Salamis, id: string, { kind, by, a, b }: Link): 
 export function tryToCut(tools: Tools, id: string, link: string): boolean {
   const { G, emit } = tools;
   const bond = G.links[link];
-  const free = crewTest(tools, id, 'cutFree', '8.1', cutModifiers(G, id, bond));
+  const other = otherEnd(bond, id);
+  const free = crewTest(tools, id, 'cutFree', '8.1', cutModifiers(G, id, bond), other);
   if (free) {
     delete G.links[link];
-    emit({ key: 'cutFree', case: '8.1', who: [id, otherEnd(bond, id)] });
+    emit({ key: 'cutFree', case: '8.1', who: [id, other] });
   }
   return free;
 }

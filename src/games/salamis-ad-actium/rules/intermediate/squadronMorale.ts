@@ -74,11 +74,19 @@ export function noteStart(G: Salamis): void {
   }
 }
 
-/** Whether a squadron has lost its leaders or half of its main body. */
-export function isShocked(G: Salamis, sq: string): boolean {
+type Shock = 'flagship' | 'officer' | 'commander' | 'half' | 'halfAgain';
+
+/** Returns the shocks for which a squadron must test: it has lost its leaders or half of its main body. */
+export function shocksTo(G: Salamis, sq: string): Shock[] {
   const { side, belowHalf, lost, flagLost } = G.squadrons[sq];
-  return flagLost !== null || G.cincLost[side] || (isBelowHalf(G, sq) && (!belowHalf || lost > 0));
+  const shocks: Shock[] = [];
+  if (flagLost !== null) shocks.push(flagLost === 'ship' ? 'flagship' : 'officer');
+  if (G.cincLost[side]) shocks.push('commander');
+  if ((!belowHalf || lost > 0) && isBelowHalf(G, sq)) shocks.push(belowHalf ? 'halfAgain' : 'half');
+  return shocks;
 }
+
+export const isShocked = (G: Salamis, sq: string): boolean => shocksTo(G, sq).length > 0;
 
 /** Whether a squadron must test because it is shocked or, if shaken, to rally. Routed squadrons never test. */
 export const tests = (G: Salamis, sq: string): boolean =>
@@ -115,13 +123,14 @@ function test({ G, dice, emit }: Tools, sq: string): void {
   const modifiers = moraleModifiers(G, sq);
   const die = dice.die(10);
   const total = die + sumOf(modifiers);
-  squadron.state = moraleResult(total, squadron.state, isShocked(G, sq));
+  const shocks = shocksTo(G, sq);
+  squadron.state = moraleResult(total, squadron.state, shocks.length > 0);
   emit({
     key: `morale.${squadron.state}`,
     case: '10.2',
     by: seatOf(G, squadron.side),
     who: members(G, sq),
-    values: { squadron: sq },
+    values: { squadron: sq, reasons: shocks.length ? shocks : ['rally'] },
     roll: { dice: [die], modifiers, total, chart: 'morale' },
   });
 }

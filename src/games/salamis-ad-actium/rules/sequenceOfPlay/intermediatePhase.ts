@@ -82,19 +82,23 @@ function firstFor(
   return first;
 }
 
+/** Returns what stops drifting ships: a ship as `target`, anything else as `obstacle`. */
+const barrier = (event: Event): { readonly target: string } | { readonly obstacle: string } =>
+  event.kind === 'ship' ? { target: event.id } : { obstacle: event.kind === 'left' ? 'edge' : event.kind };
+
 function carryGroup(tools: Tools, towards: number, { group, mm }: Displacement): void {
   const { G, emit } = tools;
   const all = watersOf(G, group[0]);
   const waters = { ...all, ships: all.ships.filter(({ id }) => !group.includes(id)) };
   const sounded = new Map(group.map((id) => [id, soundedAt(G, id, ship(G, id).at, waters)]));
   const starts = new Map(group.map((id) => [id, ship(G, id).at]));
-  const put = (k: number): void => {
+  const put = (k: number, short = {}): void => {
     for (const [id, from] of starts) {
       const [x, y] = ahead(from.x, from.y, towards, k);
       ship(G, id).at = { ...from, x, y };
       forgetFallen(G, id);
     }
-    if (k > 0) emit({ key: 'drifts', case: '5.10', who: group, values: { mm: k, towards } });
+    if (k > 0) emit({ key: 'drifts', case: '5.10', who: group, values: { mm: k, towards, ...short } });
   };
   for (let start = 1; ; ) {
     const first = firstFor(G, group, towards, mm, start, waters, sounded);
@@ -119,7 +123,7 @@ function carryGroup(tools: Tools, towards: number, { group, mm }: Displacement):
       removeShip(tools, id, 'fled', '5.10');
       return;
     }
-    put(event.k - 1);
+    put(event.k - 1, barrier(event));
     if (event.kind === 'land') drivenAshore(tools, id, event.id);
     return;
   }
@@ -199,7 +203,7 @@ export function sinking(tools: Tools): void {
     if (goes) {
       const bound = lockedTo(G, id);
       removeShip(tools, id, 'sunk', '5.12');
-      for (const other of bound) inflict(tools, other, LEVEL.light, '5.12');
+      for (const other of bound) inflict(tools, other, LEVEL.light, '5.12', id);
     } else vessel.clock = clock + SINKING.clock;
   }
 }

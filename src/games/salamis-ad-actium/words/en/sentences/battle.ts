@@ -32,13 +32,13 @@ const SPARED: { readonly [none: string]: string } = {
   men: 'no men are left',
 };
 const HITS: { readonly [what: string]: string } = {
-  casualty: '1 casualty',
-  twoCasualties: '2 casualties',
+  casualty: 'its men are hit once',
+  twoCasualties: 'its men are hit twice',
   oarGroup: '1 oar group',
   engineOrTower: 'an engine or a tower',
   light: 'Light damage',
   medium: 'Medium damage',
-  lightIfSmall: 'Light damage if it is small or weak, otherwise 2 casualties',
+  lightIfSmall: 'Light damage if it is small or weak, otherwise its men are hit twice',
 };
 const LOADS: { readonly [load: string]: string } = { fire: ', incendiary' };
 
@@ -50,9 +50,9 @@ export const shootingTexts = {
   'chronicle.casualty': (v) =>
     `${shipIn(v)} takes a hit ${CASUALTIES[String(v.kind)]}${v.none ? `: no effect, ${SPARED[String(v.none)]}` : ''}.`,
   'chronicle.screens': (v) => `The side screens of ${byShip(v)} ${v.saved ? 'stop' : 'do not stop'} the hit.`,
-  'chronicle.officerAimed': (v) => `The shot ${v.hit ? 'hits' : 'misses'} the officer aboard ${byShip(v)}.`,
+  'chronicle.officerAimed': (v) => `The officer aboard ${byShip(v)} is ${v.hit ? 'hit' : 'not hit'}.`,
   'chronicle.engineHit': (v) =>
-    `${shipIn(v)} takes a hit: ${v.none ? 'it has no engine or tower and takes 1 casualty' : HITS[String(v.what)]}.`,
+    `${shipIn(v)} takes a hit: ${v.none ? 'it has no engine or tower and is hit once among its men' : HITS[String(v.what)]}.`,
   'chronicle.engineLost': (v) => `${shipIn(v)} loses an engine.`,
   'chronicle.towerLost': (v) => `${shipIn(v)} loses a tower.`,
   'chronicle.intoMelee': (v) =>
@@ -142,7 +142,7 @@ export const battleTexts = {
 
   'chronicle.turn': (v) => `Turn ${v.turn} begins.`,
   'chronicle.draw': (v) =>
-    `Counter drawn: ${counterName(v)} (in the bag: ${fleetOf(v.fleets, 0)} ${v.a}, ${fleetOf(v.fleets, 1)} ${v.b}${v.i ? ', Intermediate Phase 1' : ''}).`,
+    `Counter drawn: ${counterName(v)}. Left in the bag: ${fleetOf(v.fleets, 0)} ${v.a}, ${fleetOf(v.fleets, 1)} ${v.b}${v.i ? ', Intermediate Phase 1' : ''}.`,
   'chronicle.action': (v) => `${fleetDoes(v.called, 'takes', 'take')} an ${v.seized ? 'extra ' : ''}Action Phase.`,
   'chronicle.idle': (v) => `${fleetDoes(v.called, 'has', 'have')} no ship that can act.`,
   'chronicle.seizes': (v) => `${fleetDoes(v.called, 'spends', 'spend')} 1 Tactical Initiative counter; ${v.left} left.`,

@@ -44,7 +44,7 @@ export const boardingTexts = {
   'chronicle.officerSaved': (v) => `${shipIn(v)} rescues the officer ${v.name ? `(${v.name}) ` : ''}from ${byOther(v)}.`,
   'chronicle.officerInBoarding': (v) => `The officer aboard ${byShip(v)} ${v.killed ? 'is killed in' : 'survives'} the boarding.`,
   'chronicle.officerRescue': (v) => `The roll to rescue the officer aboard ${byShip(v)} ${v.saved ? 'succeeds' : 'fails'}.`,
-  'chronicle.newFlagship': (v) => `${shipIn(v)} becomes the flagship of its squadron.`,
+  'chronicle.newFlagship': (v) => `${shipIn(v)} becomes the flagship of ${v.squadronName ?? 'its squadron'}.`,
   // Events of old matches do not give the rank.
   'chronicle.newCommander': (v) => `${v.rank === undefined && v.name ? v.name : officer(v)} becomes Commander-in-Chief.`,
   'chronicle.potHits': (v) => `${shipIn(v)} hits ${byOther(v)} with fire pots.`,
@@ -62,7 +62,7 @@ export const boardingTexts = {
   'chronicle.sailsDown': (v) => `The sails of ${byShip(v)} are down.`,
 
   'modifier.targetCrew': 'crew of the target',
-  'modifier.targetIdle': 'target cannot act',
+  'modifier.targetIdle': 'helpless target',
   'modifier.corvus': 'corvus',
   'modifier.ironHand': 'iron hand',
   'modifier.targetLinked': 'target already held',

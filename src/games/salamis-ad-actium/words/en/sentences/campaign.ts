@@ -167,7 +167,8 @@ export const campaignTexts = {
   'chronicle.intercepted': (v) =>
     `${fleetsDo(v, 'intercepts', 'intercept')} ${theEnemy(v, 'an enemy fleet')}${off(v)} and ${verbOf(v.called, 'forces', 'force')} a battle.`,
   'chronicle.evaded': (v) => `${fleetsDo(v, 'evades', 'evade')} ${theEnemy(v, 'the enemy')}${off(v)}.`,
-  'chronicle.answered': (v) => `${fleetDoes(v.seat, 'decides', 'decide')} in secret whether to accept battle.`,
+  'chronicle.answered': (v) =>
+    `${fleetDoes(v.seat, 'decides', 'decide')} in secret ${v.forced ? 'how to fight' : 'whether to accept battle'}.`,
   'chronicle.noBattle': (v) => `No battle${off(v)}: both sides decline.`,
   'chronicle.staysInPort': (v) => `${fleetsDo(v, 'declines', 'decline')} battle${off(v)} and ${verbOf(v.called, 'stays', 'stay')} in port.`,
   'chronicle.noWayOut': (v) => `${fleetsDo(v, 'declines', 'decline')} battle${off(v)} but cannot retreat and must fight.`,

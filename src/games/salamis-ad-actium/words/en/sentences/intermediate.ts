@@ -16,6 +16,20 @@ function sent(v: Values): string[] {
   return men.length ? men : [factors(v.men)];
 }
 
+const REASONS: { readonly [reason: string]: string } = {
+  flagship: 'flagship lost',
+  officer: 'officer lost',
+  commander: 'Commander-in-Chief lost',
+  half: 'main body below half',
+  halfAgain: 'ship lost, main body below half',
+  rally: 'to rally',
+};
+/** Returns "New ships, morale test (flagship lost)". Events of old matches have no reasons. */
+function moraleTest(v: Values): string {
+  const reasons = Array.isArray(v.reasons) ? v.reasons.map((reason) => REASONS[String(reason)] ?? String(reason)) : [];
+  return `${squadronIn(v)}, morale test${reasons.length ? ` (${reasons.join('; ')})` : ''}`;
+}
+
 export const intermediateTexts = {
   'chronicle.sinking': (v) => `${shipIn(v)} ${v.goes ? 'sinks' : 'stays afloat for now'}.`,
   'chronicle.seaChanges': ({ sea }) => `The sea is now ${seaName(sea)}.`,
@@ -26,9 +40,9 @@ export const intermediateTexts = {
   'chronicle.windStrength': ({ strength }) => (Number(strength) ? `The wind is now ${windStrength(strength)}.` : 'The wind dies away.'),
   'chronicle.tideFalls': 'The tide falls: shallows are one level shallower.',
   'chronicle.tideRises': 'The tide rises: shallows are one level deeper.',
-  'chronicle.morale.steady': (v) => `${squadronIn(v)}, morale test: steady.`,
-  'chronicle.morale.shaken': (v) => `${squadronIn(v)}, morale test: shaken.`,
-  'chronicle.morale.routed': (v) => `${squadronIn(v)}, morale test: routed.`,
+  'chronicle.morale.steady': (v) => `${moraleTest(v)}: steady.`,
+  'chronicle.morale.shaken': (v) => `${moraleTest(v)}: shaken.`,
+  'chronicle.morale.routed': (v) => `${moraleTest(v)}: routed.`,
   'chronicle.fire': (v) => `${shipIn(v)} is on fire, level ${v.level}${v.greek ? ' (Greek fire)' : ''}.`,
   'chronicle.burns': (v) => `${shipIn(v)} is still on fire, level ${v.level}.`,
   'chronicle.fireOut': (v) => `${shipIn(v)} puts out its fire.`,

@@ -35,7 +35,7 @@ const STILL: { readonly [end: string]: string } = {
   edge: ' cannot leave the table with its tow',
   approach: ' ends its approach near an enemy',
 };
-const OBSTACLES: { readonly [obstacle: string]: string } = { land: 'land', boom: 'the boom' };
+const OBSTACLES: { readonly [obstacle: string]: string } = { land: 'land', boom: 'the boom', edge: 'the table edge' };
 /** Returns " and turns only 15°: Solus is in the way". Events of old matches do not name the obstacle. */
 function grazes({ way, target, obstacle }: Values, and: string, but: string): string {
   const turned = lastTurnOf(way as Way);
@@ -89,7 +89,7 @@ const WITHOUT_DAMAGE: { readonly [effect: string]: (target: string) => string } 
   oarsSheared: (target) => `shears no oars: ${target} has none left there`,
   steering: (target) => `hits the rudder of ${target}, which is already lost`,
   towerFalls: (target) => `hits no tower or sails: ${target} has neither`,
-  engineLost: (target) => `hits no engine: ${target} has none and takes 1 casualty`,
+  engineLost: (target) => `hits no engine: ${target} has none and is hit once among its men`,
   thrownDown: (target) => `shakes ${target}, which has no fighters to lose`,
   heels: (target) => `makes ${target} heel over, without damage`,
   ramSprung: () => 'damages no ram: it has none',
@@ -111,6 +111,14 @@ function rakeResult(v: Values): string {
         : `${byShip(v)} loses ${lost(mover)}`;
   return `rolls ${roll}: ${loss}`;
 }
+/** Returns the ship or ships that drift: "Solus drifts". */
+const drifters = (v: Values): string =>
+  v.joint ? `${shipIn(v)} and the ships linked to it drift` : v.other ? `${shipIn(v)} and ${byOther(v)} drift` : `${shipIn(v)} drifts`;
+/** Returns why ships drift less than was rolled. Events of old matches do not name the obstacle. */
+function shortDrift({ target, obstacle }: Values): string {
+  const name = typeof target === 'string' ? target : OBSTACLES[String(obstacle)];
+  return name === undefined ? '' : `: ${name} is in the way`;
+}
 const HARMS: { readonly [harm: string]: string } = { damage: 'takes damage', oars: 'loses oars', none: 'is unharmed' };
 export const movesTexts = {
   'chronicle.moves': (v) => {
@@ -121,7 +129,8 @@ export const movesTexts = {
       : `${shipIn(v)}${blocked(v) ?? STILL[end] ?? ' turns in place'}.`;
   },
   'chronicle.leftBehind': (v) => `${shipIn(v)} cannot follow the group order and does not move.`,
-  'chronicle.crewTest': (v) => `${shipIn(v)} ${v.passed ? 'passes' : 'fails'} a crew test: ${TESTS[String(v.what)] ?? v.what}.`,
+  'chronicle.crewTest': (v) =>
+    `${shipIn(v)} ${v.passed ? 'passes' : 'fails'} a crew test: ${TESTS[String(v.what)] ?? v.what}${typeof v.target === 'string' ? ` of ${v.target}` : ''}.`,
   'chronicle.engaged': (v) => `${squadronIn(v)}: engaged; no more approach moves.`,
   'chronicle.sailsSet': (v) => `${shipIn(v)} sets its sails.`,
   'chronicle.sailsLowered': (v) => `${shipIn(v)} lowers its sails.`,
@@ -142,7 +151,8 @@ export const movesTexts = {
   'chronicle.disordered': (v) => `${shipIn(v)} is disordered.`,
   'chronicle.bumps': (v) => `${shipIn(v)} ${v.hard ? `collides with ${byOther(v)}` : `touches ${byOther(v)} without damage`}.`,
   'chronicle.collision': (v) => `${shipIn(v)} ${HARMS[String(v.harm)]} in the collision with ${byOther(v)}.`,
-  'chronicle.damage': (v) => `${shipIn(v)} ${v.level === 5 ? 'is sinking' : `now has ${levelName(v.level)} damage`}.`,
+  'chronicle.damage': (v) =>
+    `${shipIn(v)} ${v.other ? `was linked to ${byOther(v)}, which sank, and ` : ''}${v.level === 5 ? 'is sinking' : `now has ${levelName(v.level)} damage`}.`,
   'chronicle.oarsLost': (v) => `${shipIn(v)} loses ${groups(v.groups, v.beam)}.`,
   'chronicle.menLost': (v) => `${shipIn(v)} loses ${list(menIn(v))}.`,
   'chronicle.ram': (v) => `${shipIn(v)} rams ${byOther(v)} ${aspectName(v.aspect)}: ${ramDamage(v.level, byOther(v))}.`,
@@ -158,7 +168,7 @@ export const movesTexts = {
   'chronicle.current': (v) => `${shipIn(v)} drifts ${cm(v.mm)} ${compass(v.towards)} with the current.`,
   'chronicle.tide': (v) => `${shipIn(v)} drifts ${cm(v.mm)} ${compass(v.towards)} with the tide.`,
   'chronicle.windDrift': (v) => `${shipIn(v)} drifts ${cm(v.mm)} ${compass(v.towards)} with the wind.`,
-  'chronicle.drifts': (v) => `${shipIn(v)} drifts ${cm(v.mm)}.`,
+  'chronicle.drifts': (v) => `${drifters(v)} ${cm(v.mm)}${shortDrift(v)}.`,
 
   'modifier.crew': 'crew',
   'modifier.damage.heavy': 'Heavy damage',
