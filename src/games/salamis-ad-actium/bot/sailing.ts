@@ -1,3 +1,4 @@
+import { quietly } from '../../../kit/explain.js';
 import { LEVEL } from '../data/damage.js';
 import { CURRENT } from '../data/movement.js';
 import {
@@ -242,7 +243,8 @@ function worthOf(G: Salamis, id: string, { order, path }: Candidate, foes: reado
   let worth = term('aim', aimWorth(G, id, path)) + term('burst', order.burst ? -WEIGHTS.burst : 0);
   if (path.end === 'left') {
     // A steady ship far from the enemy does not gain by leaving.
-    return worth + term('leaves', Math.min(0, placeWorth(G, id, vessel.at, foes)) - WEIGHTS.leaves * vessel.points);
+    const here = quietly(() => placeWorth(G, id, vessel.at, foes));
+    return worth + term('leaves', Math.min(0, here) - WEIGHTS.leaves * vessel.points);
   }
   if (path.end === 'aground') worth += term('runsAground', -WEIGHTS.aground * vessel.points);
   const { contact } = path;
