@@ -34,7 +34,7 @@ function pointsAt(step: string, setup: object = {}): { G: Salamis; player: strin
     const [player] = Object.keys(rules.awaiting(G));
     if (rules.awaiting(G)[player] === step) return { G, player };
     const view = rules.view(G, player);
-    const choice = salamisAdActium.captain(view, player, dice);
+    const choice = rules.awaiting(G)[player] === 'muster' ? rules.choices(view, player)[0] : salamisAdActium.captain(view, player, dice);
     G = rules.play(G, player, choice.move, choice.args, dice).G;
   }
   throw new Error(`never came to ${step}`);
