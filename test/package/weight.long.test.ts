@@ -51,15 +51,15 @@ const SIZES = {
   installed: 13_100,
   frontPage: 80,
   imports: {
-    // Includes the coasts and landmarks of eleven battles.
-    'salamis-ad-actium': 214,
+    // Includes the coasts and landmarks of eleven battles, and log sentences with reasons and names.
+    'salamis-ad-actium': 220,
     'right-fierce-and-terrible': 110,
     'invincible-armada': 110,
     'grand-armada': 111,
     'war-with-spain': 150,
   },
   requires: {
-    'salamis-ad-actium': 229,
+    'salamis-ad-actium': 255,
     'right-fierce-and-terrible': 128,
     'invincible-armada': 127,
     'grand-armada': 128,

@@ -13,7 +13,7 @@ const PROPER = [
   // Scenario titles are names of battles.
   ...Object.values(modules).flatMap(({ scenarios }) => scenarios.map(({ title }) => title)),
   // Names of peoples are data of Salamis ad Actium.
-  ...['Egypt', 'Sea Peoples', 'Rome'],
+  ...['Egypt', 'Sea Peoples', 'Wessex'],
 ];
 
 const open = (path: string) => {
