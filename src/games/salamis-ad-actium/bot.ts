@@ -143,12 +143,12 @@ function* betterShips(terms: Terms, fleet: Fleet): Generator<Fleet> {
 }
 
 /** Yields fleets with better crews in one squadron. */
-function* betterCrews({ battle }: Terms, fleet: Fleet): Generator<Fleet> {
+function* betterCrews(_terms: Terms, fleet: Fleet): Generator<Fleet> {
   for (const [at, squadron] of fleet.squadrons.entries()) {
     if (squadron.crew !== null) {
       const crew = CREWS[CREWS.indexOf(squadron.crew) + 1];
       if (crew !== undefined) yield withSquadron(fleet, at, { crew });
-    } else if (battle.quality !== 'buy') {
+    } else {
       const training = TRAININGS[TRAININGS.indexOf(crewTraining(squadron)) - 1];
       if (training !== undefined) yield withSquadron(fleet, at, { crewTraining: training });
     }

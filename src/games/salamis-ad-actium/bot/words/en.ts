@@ -15,7 +15,7 @@ export const en = {
   burst: 'cost of a burst',
   leaves: 'leaves the table',
   runsAground: 'runs aground',
-  friend: 'contact with a friendly ship',
+  friend: 'contact with a friendly or sinking ship',
   rams: 'expected ram damage, minus own damage',
   rakes: 'expected loss of enemy oars',
   alongside: 'boarding odds after contact',
