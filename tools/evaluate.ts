@@ -27,7 +27,7 @@ const fileOf = (slug: string) => join('src/games', slug, 'bot/weights.json');
 function play(module: GameModule, scales: Scales<unknown>): Sample[][] {
   const scenarios = scenariosNamed(module, values.scenario);
   return scenarios.flatMap(({ id, setupData }) =>
-    Array.from({ length: matches }, (_, n) => samplesOf(module, scales, { setupData, seed: `${values.seed}-${id}-${n}`, n })),
+    Array.from({ length: matches }, (_, n) => samplesOf(module, scales, { setupData, seed: `${values.seed}-${id}-${n}` })),
   );
 }
 

@@ -16,7 +16,7 @@ interface Held<G> {
   /** Names of the golden matches between bots that are evaluated. */
   readonly matches: readonly string[];
   /** Names of more golden matches. Their results score the evaluation. */
-  readonly more: readonly string[];
+  readonly more?: readonly string[];
   /** Set-ups of extra matches between Normal bots, if the recorded matches are too few. */
   readonly fresh?: readonly unknown[];
   /** Maximum Brier score over these matches. Always predicting 0.5 scores 0.25. */
@@ -54,7 +54,7 @@ function again<G>({ rules }: GameDefinition<G>, { setupData, seed: drawn, log }:
 }
 
 /** Defines the tests of an evaluation over some matches. */
-export function appraises<G>({ definition, matches, more, fresh = [], brier, without }: Held<G>): void {
+export function appraises<G>({ definition, matches, more = [], fresh = [], brier, without }: Held<G>): void {
   const { slug, rules, determinize, evaluate, captain } = definition;
   if (!evaluate) throw new Error(`${slug} says nothing of who stands better`);
 

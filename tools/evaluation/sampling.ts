@@ -1,15 +1,12 @@
 import type { GameModule } from '../../src/boardgame/module.js';
 import { matchDice, quickDice } from '../../src/kit/dice.js';
 import { type Scales, valueOfResult } from '../../src/kit/evaluate.js';
-import { type Level, playerAt } from '../../src/kit/levels.js';
+import { playerAt } from '../../src/kit/levels.js';
 import { SEATS } from '../../src/kit/seats.js';
 import { botSeed } from '../play.js';
 import type { Sample } from './fit.js';
 
-/** Levels of both bots in successive matches. Some are easy, to produce unusual positions. */
-const PLAYERS: readonly Level[] = ['captain', 'captain', 'captain', 'cadet'];
-
-/** Number of evenly spaced positions from each match. */
+/** Maximum number of evenly spaced positions from each match. */
 const KEPT = 40;
 
 const MOST_MOVES = 50_000;
@@ -17,17 +14,17 @@ const MOST_MOVES = 50_000;
 interface Match {
   readonly setupData: unknown;
   readonly seed: string;
-  readonly n: number;
 }
 
-/** Returns some positions of a match, as seen by alternating seats. */
-export function samplesOf<G>(module: GameModule<G>, { features, gone }: Scales<G>, { setupData, seed, n }: Match): Sample[] {
+/** Returns some ends of turns of a match between Hard bots, as seen by alternating seats. */
+export function samplesOf<G>(module: GameModule<G>, { features, gone }: Scales<G>, { setupData, seed }: Match): Sample[] {
   const { rules } = module;
   const dice = matchDice(seed);
   const thoughts = quickDice(botSeed(seed));
-  const player = playerAt(module, PLAYERS[n % PLAYERS.length]);
+  const player = playerAt(module, 'admiral');
   const seen: Omit<Sample, 'outcome'>[] = [];
   let G = rules.setup(setupData, dice.setup);
+  let last = gone(G);
   for (let move = 0; move < MOST_MOVES; move++) {
     const over = rules.result(G);
     if (over) {
@@ -36,8 +33,12 @@ export function samplesOf<G>(module: GameModule<G>, { features, gone }: Scales<G
         (i) => ({ ...seen[i], outcome }),
       );
     }
-    const view = rules.view(G, SEATS[move % 2]);
-    seen.push({ features: features(view), gone: gone(view) });
+    const progress = gone(G);
+    if (progress !== last) {
+      const view = rules.view(G, SEATS[seen.length % 2]);
+      seen.push({ features: features(view), gone: progress });
+      last = progress;
+    }
     const [playerID] = Object.keys(rules.awaiting(G));
     const choice = player(rules.view(G, playerID), playerID, thoughts);
     G = rules.advance(G, playerID, choice, dice.play).G;

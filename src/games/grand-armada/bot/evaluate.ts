@@ -3,7 +3,6 @@ import { scenarioOf } from '../data/scenarios.js';
 import { ROSTER } from '../data/ships.js';
 import { opponentOf, type ShipId, type Side } from '../ids.js';
 import { shotsLeft } from '../rules/gunnery.js';
-import { hasLaterReserves } from '../rules/reinforcements.js';
 import { crewOf, fleet, isFighting, isUnderWay, ship } from '../rules/ships.js';
 import { computeVP, score } from '../rules/victory.js';
 import type { GrandArmada } from '../state.js';
@@ -44,11 +43,9 @@ function english(G: GrandArmada): Features {
     points: (points.E - points.S) / CLEAR,
     holding: holding(G),
     prey: (prey(G, 'E') - prey(G, 'S')) / CLEAR,
-    ships: between(G, () => 1),
     hulls: between(G, (id) => ROSTER[id].defence - ship(G, id).hull),
     crews: between(G, (id) => crewOf(G, id) + 1),
     guns: between(G, (id) => (shotsLeft(G, id) > 0 ? ROSTER[id].guns : 0)),
-    reserves: Number(hasLaterReserves(G, 'E')) - Number(hasLaterReserves(G, 'S')),
     [LEAN]: logOdds(scenarioOf(G).englishWon / 100),
   };
 }

@@ -42,7 +42,6 @@ function features(G: Armada): Features {
     english: left(G, 'english'),
     spanish: -left(G, 'spanish'),
     soundEnglish: share(G, 'english', sound),
-    soundSpanish: -share(G, 'spanish', sound),
     powderEnglish: share(G, 'english', supplied),
     powderSpanish: -share(G, 'spanish', supplied),
     atSea: englishOnMap(G).length / ENGLISH.length,

@@ -52,7 +52,6 @@ function features(G: Sluys): Features {
     leaders: between((side) => total(leadersOf(G, side), leaderWorth)),
     sound: between((side) => afloat(G, side).filter((id) => G.squadrons[id].damage === 0 && !G.squadrons[id].reduced).length),
     grip: grip(G),
-    asleep: G.dormant.length / 3,
     [LEAN]: logOdds(SCENARIOS[G.scenario].measured.english / 100),
   };
 }

@@ -26,15 +26,11 @@ const strengths = (G: Salamis): number => between(G, (id) => ship(G, id).points 
 
 const lost = (G: Salamis, side: Side): number => goneOf(G, side) / Math.max(1, strengthAtStart(G, side));
 
-/** Returns the share of an objective that is achieved (`aim`) and the surplus that is still possible (`spare`). */
-function aims(G: Salamis): Features {
-  const aim = objectiveOf(G);
-  if (!aim || aim.need <= 0) return {};
-  const sign = aim.side === 0 ? 1 : -1;
-  return {
-    aim: sign * Math.min(1, aim.reached / aim.need),
-    spare: sign * Math.max(-1, Math.min(1, (aim.possible - aim.need) / aim.need)),
-  };
+/** Returns the fraction of an objective that is achieved; negative for an objective of the second side. */
+function aim(G: Salamis): number {
+  const objective = objectiveOf(G);
+  if (!objective || objective.need <= 0) return 0;
+  return (objective.side === 0 ? 1 : -1) * Math.min(1, objective.reached / objective.need);
 }
 
 function battle(G: Salamis): Features {
@@ -53,31 +49,29 @@ function battle(G: Salamis): Features {
     points: taken(0) - taken(1),
     losses: lost(G, 1) - lost(G, 0),
     fleet: strengths(G),
-    ships: between(G, () => 1),
     men: between(G, (id) => fighters(ship(G, id)) * (1 + 0.25 * crewMod(ship(G, id)))),
     oars: between(G, (id) => oarQuarter(ship(G, id))),
     steady: between(G, (id) => (G.squadrons[ship(G, id).sq].state === 'steady' ? 1 : 0)),
     initiative: (G.ti[0] - G.ti[1]) / 4,
-    ...aims(G),
+    aim: aim(G),
     [LEAN]: 1,
   };
 }
 
 /** Returns features of a campaign. The campaign map is hidden during a battle. */
-function war(G: Salamis, camp: Campaign): Features {
+function war(camp: Campaign): Features {
   const isOpen = Object.keys(camp.ports).length > 0;
   const [own, other] = isOpen ? campaignPoints(camp) : camp.lost.map((points) => -points / 100);
   return {
     war: (own - other) / CLEAR,
     shipsTaken: edge(camp.lost[1], camp.lost[0]),
     treasury: edge(Math.max(0, camp.treasury[0]), Math.max(0, camp.treasury[1])),
-    field: G.phase === 'campaign' ? 0 : strengths(G),
   };
 }
 
 export const scales: Scales<Salamis> = {
   features(view) {
-    const features = view.camp ? war(view, view.camp) : battle(view);
+    const features = view.camp ? war(view.camp) : battle(view);
     if (!view.swapSides) return features;
     return Object.fromEntries(Object.entries(features).map(([name, value]) => [name, -value]));
   },
