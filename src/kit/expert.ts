@@ -26,6 +26,8 @@ const PLAYOUTS = 40;
 const FRESH_PAIRS = 16;
 /** Number of standard errors by which a move must be better than the bot's. */
 const ERRORS = 1.5;
+/** Number of standard errors after which half of the second test is enough. */
+const CLEAR_ERRORS = 2.5;
 /** Maximum number of decisions in a playout. */
 const DECISIONS = 500;
 const SEEDS = 2 ** 31 - 1;
@@ -36,12 +38,12 @@ const CONCEDE = 'concede';
 const keyOf = ({ move, args }: Choice): string => move + JSON.stringify(args);
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Whether the mean difference exceeds 0 by {@link ERRORS} standard errors. */
-function isBetter(differences: readonly number[]): boolean {
+/** Whether the mean difference exceeds 0 by a number of standard errors. */
+function isBetter(differences: readonly number[], errors: number): boolean {
   const n = differences.length;
   const gain = mean(differences);
   const squares = differences.reduce((sum, difference) => sum + (difference - gain) ** 2, 0);
-  return n > 1 && gain > 0 && gain > ERRORS * Math.sqrt(squares / (n - 1) / n);
+  return n > 1 && gain > 0 && gain > errors * Math.sqrt(squares / (n - 1) / n);
 }
 
 /** Returns the bot's move, the bot's other plans, and some random choices. */
@@ -75,9 +77,8 @@ function playout<G, M extends Choice>(game: Searched<G, M>, view: G, playerID: P
 }
 
 /**
- * Runs sequential halving: each round plays every remaining candidate with the same seeds, then keeps those of the
- * better half that are
- * ahead of the first candidate, which is the bot's move.
+ * Runs sequential halving: each round plays every remaining candidate with the same seeds, then keeps those of the better half that are
+ * ahead of the first candidate, which is the bot's move. The last round ends halfway if no candidate is ahead.
  * @returns the best candidate, and the differences of its values from those of the first candidate
  */
 function halve(n: number, play: (candidate: number, seed: number) => number, dice: Dice): { best: number; differences: number[] } {
@@ -88,7 +89,10 @@ function halve(n: number, play: (candidate: number, seed: number) => number, dic
   let rivals = values.map((_, candidate) => candidate).slice(1);
   for (let round = 1; round <= rounds && rivals.length; round++) {
     const alive = [0, ...rivals];
-    for (let each = Math.max(1, Math.floor(PLAYOUTS / (rounds * alive.length))); each > 0; each--) {
+    const each = Math.max(1, Math.floor(PLAYOUTS / (rounds * alive.length)));
+    for (let played = 0; played < each; played++) {
+      const isHopeless = round === rounds && played === Math.ceil(each / 2) && rivals.every((candidate) => worth(candidate) <= worth(0));
+      if (isHopeless) return { best: 0, differences: [] };
       const seed = dice.die(SEEDS);
       for (const candidate of alive) valuesOf(candidate).push(play(candidate, seed));
     }
@@ -97,6 +101,19 @@ function halve(n: number, play: (candidate: number, seed: number) => number, dic
   }
   const [best = 0] = rivals;
   return { best, differences: valuesOf(best).map((value, i) => value - defined(valuesOf(0)[i])) };
+}
+
+/** Tests a move with fresh dice. Ends halfway if the move is not ahead, or clearly better. */
+function isConfirmed(difference: (seed: number) => number, dice: Dice): boolean {
+  const differences: number[] = [];
+  const playHalf = () => {
+    for (let pair = 0; pair < FRESH_PAIRS / 2; pair++) differences.push(difference(dice.die(SEEDS)));
+  };
+  playHalf();
+  if (mean(differences) <= 0) return false;
+  if (isBetter(differences, CLEAR_ERRORS)) return true;
+  playHalf();
+  return isBetter(differences, ERRORS);
 }
 
 /**
@@ -114,12 +131,8 @@ export function expertOf<G, M extends Choice>(game: Searched<G, M>): Player<G, M
     if (candidates.length === 1) return own;
     const play = (candidate: M, seed: number) => playout(game, view, playerID, clone(candidate), seed);
     const { best, differences } = halve(candidates.length, (candidate, seed) => play(defined(candidates[candidate]), seed), dice);
-    if (best === 0 || !isBetter(differences)) return own;
+    if (best === 0 || !isBetter(differences, ERRORS)) return own;
     const other = defined(candidates[best]);
-    const fresh = Array.from({ length: FRESH_PAIRS }, () => {
-      const seed = dice.die(SEEDS);
-      return play(other, seed) - play(own, seed);
-    });
-    return isBetter(fresh) ? other : own;
+    return isConfirmed((seed) => play(other, seed) - play(own, seed), dice) ? other : own;
   };
 }

@@ -117,6 +117,26 @@ describe('the expert bot', () => {
     expect(sailed.length).toBeLessThanOrEqual(40 + 2 * 16);
   });
 
+  it('stops the first test halfway if no candidate is ahead', () => {
+    const { decide, sailed } = expert();
+    decide({ ...start, prizes: { near: 3, far: 1 } }, '0', quickDice(1));
+    expect(sailed).toHaveLength(20);
+  });
+
+  it('stops the second test halfway if the candidate is not ahead', () => {
+    let playouts = 0;
+    const better: Score = (prize, place) => (place === 'far' && ++playouts > 20 ? 0 : prize);
+    const { decide, sailed } = expert({ score: better });
+    expect(decide({ ...start, prizes: { near: 1, far: 3 } }, '0', quickDice(1))).toEqual(NEAR);
+    expect(sailed).toHaveLength(40 + 16);
+  });
+
+  it('stops the second test halfway if the candidate is clearly better', () => {
+    const { decide, sailed } = expert();
+    expect(decide(start, '0', quickDice(1))).toEqual(FAR);
+    expect(sailed).toHaveLength(40 + 16);
+  });
+
   it('draws hidden information anew for each playout', () => {
     const hidden: Cruise = { ...start, prizes: { near: 2, far: null } };
     const moves = seeds.map((seed) => expert().decide(hidden, '0', quickDice(seed)));

@@ -2,7 +2,7 @@ import { CAPTURE_COST, LIBERATION, MELEE, meleeRow } from '../data/tables.js';
 import { LEADERS, MARINE_FACES, MARINES, SQUADRON_IDS } from '../data/units.js';
 import { CASUALTY_CHANCE } from '../preview.js';
 import { castle, freeLeadersOn, isMarine, isTop, leadersOn, marinesOn, meleeFactor, stackOf, topAt } from '../rules/forces.js';
-import { fighters, type MeleePlan, meleeTotals } from '../rules/melee.js';
+import { fighters, type MeleePlan, type MeleeTotals, meleeTotals } from '../rules/melee.js';
 import { allReduced, stackCanLose } from '../rules/steps.js';
 import { opponentOf, type Side, type Sluys } from '../state.js';
 import { figure, term } from './explain.js';
@@ -54,10 +54,42 @@ function broken({ morale, options }: Sluys, side: Side, change: number): number 
   return brink * (givesWay({ ...morale, [side]: morale[side] + change }, side) - givesWay(morale, side));
 }
 
-const PAIRS: readonly (readonly [sum: number, chance: number])[] = Array.from({ length: 11 }, (_, i) => [
+/** Chances of the totals of two dice. */
+const TWO_DICE: readonly (readonly [sum: number, chance: number])[] = Array.from({ length: 11 }, (_, i) => [
   i + 2,
   (6 - Math.abs(i - 5)) / 36,
 ]);
+
+/** A result of a melee: its chance, and two totals that lead to it. */
+interface Outcome {
+  readonly attacker: number;
+  readonly defender: number;
+  chance: number;
+}
+
+/** Returns the results of a melee with these modifiers. Many totals lead to the same row of the chart. */
+function outcomesFrom(attacker: number, defender: number): readonly Outcome[] {
+  const found = new Map<number, Outcome>();
+  for (const [a, chanceA] of TWO_DICE) {
+    for (const [b, chanceB] of TWO_DICE) {
+      const [own, other] = [a + attacker, b + defender];
+      const key = 2 * meleeRow(own, other) + (own > other ? 1 : 0);
+      const known = found.get(key);
+      if (known) known.chance += chanceA * chanceB;
+      else found.set(key, { attacker: own, defender: other, chance: chanceA * chanceB });
+    }
+  }
+  return [...found.values()];
+}
+
+const outcomes = new Map<string, readonly Outcome[]>();
+
+function outcomesOf({ attacker, defender }: MeleeTotals): readonly Outcome[] {
+  const key = `${attacker},${defender}`;
+  const known = outcomes.get(key) ?? outcomesFrom(attacker, defender);
+  outcomes.set(key, known);
+  return known;
+}
 
 /** Weight of losing a melee, relative to winning. */
 const DEFEAT = 1;
@@ -115,25 +147,18 @@ const FAIR = 1 / 6;
 export function tooRisky(G: Sluys, plan: MeleePlan): boolean {
   const decks = [topAt(G, plan.hex), ...plan.supporters];
   if (decks.every((deck) => freeLeadersOn(G, deck, plan.side).length === 0)) return false;
-  const { attacker, defender } = meleeTotals(G, plan);
-  let wins = 0;
-  for (const [a, chanceA] of PAIRS) for (const [b, chanceB] of PAIRS) if (a + attacker > b + defender) wins += chanceA * chanceB;
+  const wins = outcomesOf(meleeTotals(G, plan)).reduce(
+    (sum, { attacker, defender, chance }) => (attacker > defender ? sum + chance : sum),
+    0,
+  );
   return wins < figure('fair', FAIR);
 }
 
 export function attackWorth(G: Sluys, plan: MeleePlan): number {
-  const totals = meleeTotals(G, plan);
-  // Many totals lead to the same row of the chart.
-  const known: number[] = [];
-  let battle = 0;
-  for (const [a, chanceA] of PAIRS) {
-    for (const [b, chanceB] of PAIRS) {
-      const [attacker, defender] = [a + totals.attacker, b + totals.defender];
-      const key = 2 * meleeRow(attacker, defender) + (attacker > defender ? 1 : 0);
-      known[key] ??= settledWorth(G, plan, attacker, defender);
-      battle += known[key] * chanceA * chanceB;
-    }
-  }
+  const battle = outcomesOf(meleeTotals(G, plan)).reduce(
+    (sum, { attacker, defender, chance }) => sum + chance * settledWorth(G, plan, attacker, defender),
+    0,
+  );
   return term('battle', battle) + term('leaders', checksWorth(G, plan));
 }
 

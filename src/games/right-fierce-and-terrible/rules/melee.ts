@@ -81,7 +81,7 @@ export function meleeModifiers(G: Sluys, plan: MeleePlan, side: Side): Modifier[
   return modifiers;
 }
 
-interface MeleeTotals {
+export interface MeleeTotals {
   readonly attacker: number;
   readonly defender: number;
 }
