@@ -179,3 +179,19 @@ describe('the wind', () => {
     expect(home(8)).not.toBe('sail');
   });
 });
+
+describe('the win chance', () => {
+  const DUBLIN = '1311';
+  const chance = (seat: string, armies: Scene['armies']) => warWithSpain.evaluate?.(scene({ turn: 5, armies }), seat) ?? 0;
+
+  it.each([
+    ['English', E, 'SLT3', '2013', MADRID],
+    ['Spanish', S, 'EL3', '1732', LONDON],
+  ])('is lower for the %s if an enemy can march to their cities', (_nation, seat, enemy, near, far) => {
+    expect(chance(seat, { [enemy]: near })).toBeLessThan(chance(seat, { [enemy]: far }));
+  });
+
+  it('is higher with a garrison in a city in reach than with one elsewhere', () => {
+    expect(chance(E, { SLT3: '2013', EL1: LONDON })).toBeGreaterThan(chance(E, { SLT3: '2013', EL1: DUBLIN }));
+  });
+});

@@ -35,7 +35,7 @@ const besieged = (G: WarWithSpain, side: Side): number =>
 
 /** Number of hexes that an army marches in two Game-Turns. */
 const TWO_MARCHES = 2 * MARCH;
-/** Divides the VP of endangered cities. */
+/** Divides the VP at risk. */
 const MANY = 10;
 
 /** Returns the number of a side's land units in each hex. Strengths may be hidden, but counters are not [5.42]. */
@@ -49,7 +49,7 @@ function landUnits(G: WarWithSpain, side: Side): ReadonlyMap<HexId, number> {
  * Returns the VP of a side's cities within two marches of enemies. Each is multiplied by the enemy fraction of the land units that can
  * decide it, where units in the city count double.
  */
-function endangered(G: WarWithSpain, side: Side): number {
+function atRisk(G: WarWithSpain, side: Side): number {
   const own = landUnits(G, side);
   const enemies = [...landUnits(G, opponentOf(side))];
   const lossAt = (hex: HexId) => {
@@ -72,8 +72,8 @@ function features(G: WarWithSpain): Features {
     armies: inPlay(G, G.land, (id) => ARMY[id]?.cs),
     treasury: (G.treasury.E - G.treasury.S) / (G.treasury.E + G.treasury.S + PURSE),
     sieges: (besieged(G, 'S') - besieged(G, 'E')) / 4,
-    endangeredEnglish: -endangered(G, 'E') / MANY,
-    endangeredSpanish: endangered(G, 'S') / MANY,
+    atRiskEnglish: -atRisk(G, 'E') / MANY,
+    atRiskSpanish: atRisk(G, 'S') / MANY,
     [LEAN]: 1,
   };
 }
